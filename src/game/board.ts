@@ -1,0 +1,120 @@
+import { type BySuit, type Card, RANKS, type Rank, rankAbove, rankOf, SUITS, type Suit, suitOf } from './card.ts'
+import { type DealCode, dealCards } from './deal.ts'
+import { type Mode, RULES } from './rules.ts'
+
+export const COLUMNS = [1, 2, 3, 4] as const
+export type ColumnNumber = (typeof COLUMNS)[number]
+export type ColumnId = `column-${ColumnNumber}`
+export type FoundationId = `foundation-${Suit}`
+/** The name of a pile, the same in the code and in the page's hooks. */
+export type PileId = 'reserve' | 'stock' | 'waste' | FoundationId | ColumnId
+
+export const COLUMN_IDS: readonly ColumnId[] = COLUMNS.map((n): ColumnId => `column-${n}`)
+export const FOUNDATION_IDS: readonly FoundationId[] = SUITS.map((suit): FoundationId => `foundation-${suit}`)
+export const PILE_IDS: readonly PileId[] = ['reserve', 'stock', 'waste', ...FOUNDATION_IDS, ...COLUMN_IDS]
+
+/** A position: where all 52 cards lie, and the score. Piles are arrays, bottom first; `stock[0]` is drawn next. */
+export interface Board {
+  readonly mode: Mode
+  /** The card that was dealt to the first foundation: its rank is the start rank of all four (R7), its suit stands first (R6). */
+  readonly baseCard: Card
+  readonly reserve: readonly Card[]
+  readonly columns: readonly [readonly Card[], readonly Card[], readonly Card[], readonly Card[]]
+  readonly foundations: BySuit<readonly Card[]>
+  readonly stock: readonly Card[]
+  readonly waste: readonly Card[]
+  /** Points so far (R16), or what the house pays (H5). Never below 0. */
+  readonly score: number
+}
+
+const RESERVE_SIZE = 13
+
+/** The board of a deal before the first action (R2). */
+export function dealBoard({ mode, deal }: DealCode): Board {
+  return boardFromCards(dealCards(deal), mode)
+}
+
+/** The board that 52 cards in dealing order give (R2). The cards must be a pack. */
+export function boardFromCards(cards: readonly Card[], mode: Mode): Board {
+  const base = cards[RESERVE_SIZE] as Card
+  const column = (n: ColumnNumber): readonly Card[] => [cards[RESERVE_SIZE + n] as Card]
+  return {
+    mode,
+    baseCard: base,
+    reserve: cards.slice(0, RESERVE_SIZE),
+    columns: [column(1), column(2), column(3), column(4)],
+    foundations: { S: [], H: [], D: [], C: [], [suitOf(base)]: [base] },
+    stock: cards.slice(RESERVE_SIZE + 1 + COLUMNS.length),
+    waste: [],
+    score: RULES[mode].pay.counts === 'lying' ? RULES[mode].pay.card : 0,
+  }
+}
+
+/** The cards of a pile, bottom first. */
+export function pileOf(board: Board, id: PileId): readonly Card[] {
+  switch (id) {
+    case 'reserve':
+    case 'stock':
+    case 'waste':
+      return board[id]
+    case 'column-1':
+      return board.columns[0]
+    case 'column-2':
+      return board.columns[1]
+    case 'column-3':
+      return board.columns[2]
+    case 'column-4':
+      return board.columns[3]
+    default:
+      return board.foundations[foundationSuit(id)]
+  }
+}
+
+export function isColumn(id: string): id is ColumnId {
+  return id.startsWith('column-')
+}
+
+export function isFoundation(id: string): id is FoundationId {
+  return id.startsWith('foundation-')
+}
+
+export function foundationSuit(id: FoundationId): Suit {
+  return id.slice(-1) as Suit
+}
+
+export function topOf(pile: readonly Card[]): Card | undefined {
+  return pile[pile.length - 1]
+}
+
+/** The rank with which every foundation starts (R7). */
+export function startRank(board: Board): Rank {
+  return rankOf(board.baseCard)
+}
+
+/** The rank that the foundation of a suit takes next (R7), or undefined when it is full. */
+export function nextRank(board: Board, suit: Suit): Rank | undefined {
+  const height = board.foundations[suit].length
+  return height === RANKS.length ? undefined : rankAbove(startRank(board), height)
+}
+
+/** How many cards lie on the foundations, from 1 to 52. */
+export function foundationCount(board: Board): number {
+  const { S, H, D, C } = board.foundations
+  return S.length + H.length + D.length + C.length
+}
+
+/** The cards of the waste that are seen: as many as one tap draws (R10), fewer when fewer lie there; bottom first. */
+export function wasteFan(board: Board): readonly Card[] {
+  return board.waste.slice(-RULES[board.mode].drawn)
+}
+
+/** Whether all four foundations are full (R14). */
+export function isWon(board: Board): boolean {
+  return foundationCount(board) === SUITS.length * RANKS.length
+}
+
+/** The suits in the order in which the foundations stand: the base card's first, then spades, hearts, diamonds, clubs (R6). */
+export function foundationOrder(board: Board): readonly Suit[] {
+  const first = suitOf(board.baseCard)
+  return [first, ...SUITS.filter((suit) => suit !== first)]
+}

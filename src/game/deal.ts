@@ -1,0 +1,124 @@
+import type { Card } from './card.ts'
+import { PACK } from './card.ts'
+import { err, ok, type Result } from './result.ts'
+import { MODES, type Mode } from './rules.ts'
+
+/** A deal code, read: the mode, and the number from 0 to {@link DEALS} − 1 that its seven letters spell (R19). */
+export interface DealCode {
+  readonly mode: Mode
+  readonly deal: number
+}
+
+/** Why a text is no deal code, and which part of it is wrong. `found` is that part as it was read. */
+export type DealCodeError =
+  | { readonly part: 'nothing' }
+  | { readonly part: 'version'; readonly found: string }
+  | { readonly part: 'mode'; readonly found: string }
+  | { readonly part: 'letters'; readonly found: string }
+  | { readonly part: 'length'; readonly found: string; readonly length: number }
+
+const LETTERS = 7
+/** How many deals there are: 26⁷. */
+export const DEALS = 26 ** LETTERS
+
+const SEPARATORS = /[\s\p{Pd}\u2212\u00ad\u200b-\u200d\u2060\ufeff_]+/gu
+const CODE = /^(?:CF(\d*))?([A-Z]\d+)?(.*)$/
+
+/**
+ * Reads a deal code generously: in any case, with spaces and any kind of dash or none, alone or within a link,
+ * or its seven letters only, which then mean a deal of `modeInForce`.
+ */
+export function parseDealCode(text: string, modeInForce: Mode = 'D3'): Result<DealCode, DealCodeError> {
+  const compact = compactCode(text)
+  if (compact === '') return err({ part: 'nothing' })
+  const [, version, mode, letters = ''] = CODE.exec(compact) ?? []
+  if (version !== undefined && version !== '1') return err({ part: 'version', found: `CF${version}` })
+  if (mode !== undefined && !isMode(mode)) return err({ part: 'mode', found: mode })
+  if (!/^[A-Z]*$/.test(letters)) return err({ part: 'letters', found: letters })
+  if (letters.length !== LETTERS) return err({ part: 'length', found: letters, length: letters.length })
+  return ok({ mode: mode ?? modeInForce, deal: spelledNumber(letters) })
+}
+
+/** Writes a deal code in its canonical form, such as `CF1-D3-AAAAACL`. */
+export function makeDealCode({ mode, deal }: DealCode): string {
+  return `CF1-${mode}-${makeDealLetters(deal)}`
+}
+
+/** The 52 cards of a deal in dealing order (R2): reserve bottom first, base card, columns 1 to 4, stock first drawn first. */
+export function dealCards(deal: number): readonly Card[] {
+  const below = generator(deal)
+  const cards = [...START_ORDER]
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = below(i + 1)
+    const card = cards[i] as Card
+    cards[i] = cards[j] as Card
+    cards[j] = card
+  }
+  return cards
+}
+
+function isMode(text: string): text is Mode {
+  return (MODES as readonly string[]).includes(text)
+}
+
+/** Takes the code out of a link or a sentence round it, and leaves capitals and digits only. */
+function compactCode(text: string): string {
+  const upper = text.normalize('NFKC').toUpperCase()
+  const fragment = upper.slice(upper.lastIndexOf('#') + 1).split('/')[0] as string
+  const compact = fragment.replace(SEPARATORS, '')
+  if (CODE_SHAPED.test(compact)) return compact
+  return CODE_WITHIN.exec(upper)?.[0].replace(SEPARATORS, '') ?? compact
+}
+
+const CODE_SHAPED = /^(?:CF\d+)?(?:[A-Z]\d)?[A-Z]{7}$/
+const CODE_WITHIN = /\bCF\d+[\s\p{Pd}\u2212]*[A-Z]\d[\s\p{Pd}\u2212]*[A-Z]{7}\b/u
+
+function spelledNumber(letters: string): number {
+  let number = 0
+  for (const letter of letters) number = number * 26 + letter.charCodeAt(0) - 65
+  return number
+}
+
+function makeDealLetters(deal: number): string {
+  let letters = ''
+  for (let rest = deal, i = 0; i < LETTERS; i++) {
+    letters = String.fromCharCode(65 + (rest % 26)) + letters
+    rest = Math.floor(rest / 26)
+  }
+  return letters
+}
+
+/** Fixed for ever: so ordered that AAAAACL gives the cards of the published example. */
+const START_ORDER = (
+  '3C TS QH 5S 8C JD 5D KH AC 6D 3S QS TH 2D 9S 2S TC JH AH AS 6H QD KD KC 3H 4C ' +
+  '8D 6C 9C AD 2H 7S 8S KS 8H 6S 5H 4S 7H 9D 5C 4D QC 7D 7C JC TD JS 9H 3D 4H 2C'
+).split(' ') as readonly Card[]
+
+const WORD = 2 ** 32
+const SALT = 0x43463100
+const WARM_UP = 15
+
+/** Chris Doty-Humphrey's sfc32, seeded with the deal's number; gives unbiased whole numbers below a bound. */
+function generator(deal: number): (bound: number) => number {
+  let a = (deal % WORD) | 0
+  let b = Math.floor(deal / WORD) | 0
+  let c = SALT
+  let counter = 1
+  const next = (): number => {
+    const t = (a + b + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + t) | 0
+    return t >>> 0
+  }
+  for (let i = 0; i < WARM_UP; i++) next()
+  return (bound) => {
+    const limit = WORD - (WORD % bound)
+    let output = next()
+    while (output >= limit) output = next()
+    return output % bound
+  }
+}
+
+if (START_ORDER.length !== PACK.length) throw new Error('the start order of CF1 is not a pack')

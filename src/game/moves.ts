@@ -1,0 +1,206 @@
+import {
+  type Board,
+  COLUMN_IDS,
+  type ColumnId,
+  FOUNDATION_IDS,
+  type FoundationId,
+  foundationCount,
+  foundationSuit,
+  isColumn,
+  isFoundation,
+  nextRank,
+  type PileId,
+  pileOf,
+  topOf,
+} from './board.ts'
+import { type Card, colourOf, RANKS, rankAbove, rankOf, SUITS, suitOf } from './card.ts'
+import { err, ok, type Result } from './result.ts'
+import { RULES } from './rules.ts'
+
+/** The piles from which cards move. */
+export type SourceId = 'reserve' | 'waste' | ColumnId | FoundationId
+
+/** One action: a tap on the stock (R10, R11), or the last `count` cards of a pile moved to a column or to their foundation. */
+export type Move =
+  | { readonly type: 'draw' }
+  | {
+      readonly type: 'carry'
+      readonly from: SourceId
+      readonly to: ColumnId | 'foundation'
+      /** How many cards move as one block (R9), 1 and more. */
+      readonly count: number
+    }
+
+/** What someone tries: the last `count` cards of one pile on another, whichever these are. */
+export interface Attempt {
+  readonly from: PileId
+  readonly to: PileId | 'foundation'
+  readonly count: number
+}
+
+/** Each way in which an action can be wrong. */
+export const REFUSALS = [
+  'nothing to draw',
+  'stock is only drawn',
+  'no card there',
+  'not the top card',
+  'same pile',
+  'pile takes no cards',
+  'one card at a time',
+  "other suit's foundation",
+  'start rank needed',
+  'wrong rank on foundation',
+  'stays on foundation',
+  'whole columns only',
+  'wrong rank',
+  'same colour',
+  'filled from the reserve',
+  'waste only',
+  'changes nothing',
+] as const
+export type RefusalReason = (typeof REFUSALS)[number]
+
+/** Why an action is refused, with the card that leads it and the card it was to go on, where there are such. */
+export interface Refusal {
+  readonly reason: RefusalReason
+  readonly card?: Card
+  readonly onto?: Card
+}
+
+export const DRAW: Move = { type: 'draw' }
+
+/** Judges an attempt by the rules: the move that it is, or why it is none (R3–R13, H1–H3). Changes nothing. */
+export function judge(board: Board, attempt: Attempt): Result<Move, Refusal> {
+  const { from, count } = attempt
+  if (from === 'stock') return err({ reason: 'stock is only drawn' })
+  const pile = pileOf(board, from)
+  const card = pile[pile.length - count]
+  if (card === undefined || count < 1) return err({ reason: 'no card there' })
+  if (count > 1 && !isColumn(from)) return err({ reason: 'not the top card', card })
+  if (from === attempt.to) return err({ reason: 'same pile', card })
+  const reason =
+    attempt.to === 'foundation' || isFoundation(attempt.to)
+      ? refusalOfFoundation(board, attempt, card)
+      : isColumn(attempt.to)
+        ? refusalOfColumn(board, attempt, attempt.to, card)
+        : 'pile takes no cards'
+  if (reason !== undefined) return err(refusal(board, attempt.to, card, reason))
+  return ok({ type: 'carry', from, to: isColumn(attempt.to) ? attempt.to : 'foundation', count })
+}
+
+/** Plays one action, the fill it causes included (R4). The board given stays as it is. */
+export function play(board: Board, move: Move): Result<Board, Refusal> {
+  if (move.type === 'draw') return draw(board)
+  const judged = judge(board, move)
+  return judged.ok ? ok(carry(board, move.from, move.to, move.count)) : judged
+}
+
+/** All actions that the rules allow: moves to foundations, then to columns, then the draw. */
+export function legalMoves(board: Board): Move[] {
+  const moves: Move[] = []
+  for (const to of ['foundation', ...COLUMN_IDS] as const) {
+    for (const from of SOURCES) {
+      const most = isColumn(from) && to !== 'foundation' ? pileOf(board, from).length : 1
+      for (let count = 1; count <= most; count++) {
+        const judged = judge(board, { from, to, count })
+        if (judged.ok) moves.push(judged.value)
+      }
+    }
+  }
+  if (canDraw(board)) moves.push(DRAW)
+  return moves
+}
+
+/** Whether a tap on the stock does anything (R11). */
+export function canDraw(board: Board): boolean {
+  return board.stock.length + board.waste.length > 0
+}
+
+const SOURCES: readonly SourceId[] = ['reserve', 'waste', ...COLUMN_IDS, ...FOUNDATION_IDS]
+
+function refusal(board: Board, to: PileId | 'foundation', card: Card, reason: RefusalReason): Refusal {
+  const target = to === 'foundation' ? (`foundation-${suitOf(card)}` as const) : to
+  const onto = topOf(pileOf(board, target))
+  const shown = isColumn(target) || isFoundation(target)
+  return shown && onto !== undefined ? { reason, card, onto } : { reason, card }
+}
+
+/** R7, R12: the suit's next card, alone. */
+function refusalOfFoundation(board: Board, { from, to, count }: Attempt, card: Card): RefusalReason | undefined {
+  const suit = suitOf(card)
+  if (count > 1) return 'one card at a time'
+  if (to !== 'foundation' && foundationSuit(to as FoundationId) !== suit) return "other suit's foundation"
+  if (isFoundation(from)) return 'same pile'
+  if (rankOf(card) === nextRank(board, suit)) return undefined
+  return board.foundations[suit].length === 0 ? 'start rank needed' : 'wrong rank on foundation'
+}
+
+/** R5, R8, R9, R13, and where the mode has them H1, H2, H3. */
+function refusalOfColumn(board: Board, attempt: Attempt, to: ColumnId, card: Card): RefusalReason | undefined {
+  const rules = RULES[board.mode]
+  const { from, count } = attempt
+  if (isFoundation(from) && !rules.takingBack) return 'stays on foundation'
+  const onto = topOf(pileOf(board, to))
+  if (onto === undefined) return refusalOfEmptyColumn(board, from, count)
+  if (rankAbove(rankOf(card)) !== rankOf(onto)) return 'wrong rank'
+  if (colourOf(card) === colourOf(onto)) return 'same colour'
+  if (isColumn(from) && rules.columnMoves === 'whole' && count < pileOf(board, from).length) return 'whole columns only'
+  return undefined
+}
+
+function refusalOfEmptyColumn(board: Board, from: PileId, count: number): RefusalReason | undefined {
+  if (board.reserve.length > 0) return 'filled from the reserve'
+  if (RULES[board.mode].emptyColumn === 'waste' && from !== 'waste') return 'waste only'
+  if (isColumn(from) && count === pileOf(board, from).length) return 'changes nothing'
+  return undefined
+}
+
+function draw(board: Board): Result<Board, Refusal> {
+  const { stock, waste } = board
+  if (!canDraw(board)) return err({ reason: 'nothing to draw' })
+  if (stock.length === 0) return ok({ ...board, stock: waste, waste: [] })
+  const { drawn } = RULES[board.mode]
+  return ok({ ...board, stock: stock.slice(drawn), waste: [...waste, ...stock.slice(0, drawn)] })
+}
+
+function carry(board: Board, from: SourceId, to: ColumnId | 'foundation', count: number): Board {
+  const pile = pileOf(board, from)
+  const block = pile.slice(-count)
+  const target = to === 'foundation' ? (`foundation-${suitOf(block[0] as Card)}` as const) : to
+  const lifted = withPile(board, from, pile.slice(0, -count))
+  const placed = withPile(lifted, target, [...pileOf(board, target), ...block])
+  return scored(board, filled(placed, from), to === 'foundation')
+}
+
+/** R4: an emptied column takes the reserve's top card at once. */
+function filled(board: Board, emptied: PileId): Board {
+  const card = topOf(board.reserve)
+  if (card === undefined || !isColumn(emptied) || pileOf(board, emptied).length > 0) return board
+  return withPile({ ...board, reserve: board.reserve.slice(0, -1) }, emptied, [card])
+}
+
+/** R16, or H5 where the cards that lie on the foundations are what pays. */
+function scored(before: Board, after: Board, toFoundation: boolean): Board {
+  if (!toFoundation) return after
+  const { pay } = RULES[after.mode]
+  if (pay.counts === 'played') return { ...after, score: before.score + pay.card }
+  const count = foundationCount(after)
+  const all = count === SUITS.length * RANKS.length ? pay.all : undefined
+  return { ...after, score: all ?? count * pay.card }
+}
+
+function withPile(board: Board, id: SourceId, cards: readonly Card[]): Board {
+  if (id === 'reserve' || id === 'waste') return { ...board, [id]: cards }
+  if (isFoundation(id)) return { ...board, foundations: { ...board.foundations, [foundationSuit(id)]: cards } }
+  const [a, b, c, d] = board.columns
+  switch (id) {
+    case 'column-1':
+      return { ...board, columns: [cards, b, c, d] }
+    case 'column-2':
+      return { ...board, columns: [a, cards, c, d] }
+    case 'column-3':
+      return { ...board, columns: [a, b, cards, d] }
+    case 'column-4':
+      return { ...board, columns: [a, b, c, cards] }
+  }
+}
