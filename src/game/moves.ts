@@ -60,11 +60,15 @@ export const REFUSALS = [
 ] as const
 export type RefusalReason = (typeof REFUSALS)[number]
 
-/** Why an action is refused, with the card that leads it and the card it was to go on, where there are such. */
+/** Why an action is refused. */
 export interface Refusal {
   readonly reason: RefusalReason
+  /** The card that leads what was to move. */
   readonly card?: Card
+  /** The card on which it was to go. */
   readonly onto?: Card
+  /** The card that the foundation of this suit takes next. */
+  readonly needed?: Card
 }
 
 export const DRAW: Move = { type: 'draw' }
@@ -119,10 +123,14 @@ export function canDraw(board: Board): boolean {
 const SOURCES: readonly SourceId[] = ['reserve', 'waste', ...COLUMN_IDS, ...FOUNDATION_IDS]
 
 function refusal(board: Board, to: PileId | 'foundation', card: Card, reason: RefusalReason): Refusal {
-  const target = to === 'foundation' ? (`foundation-${suitOf(card)}` as const) : to
-  const onto = topOf(pileOf(board, target))
-  const shown = isColumn(target) || isFoundation(target)
-  return shown && onto !== undefined ? { reason, card, onto } : { reason, card }
+  const onto = isColumn(to) ? topOf(pileOf(board, to)) : undefined
+  const rank = isColumn(to) ? undefined : nextRank(board, suitOf(card))
+  return {
+    reason,
+    card,
+    ...(onto && { onto }),
+    ...(rank && { needed: `${rank}${suitOf(card)}` as const }),
+  }
 }
 
 /** R7, R12: the suit's next card, alone. */

@@ -1,0 +1,260 @@
+import { type Card, type Colour, describeBoard, type Rank, rankOf, type Suit, suitOf } from '../game/index.ts'
+import type { Messages } from './messages.ts'
+import { type BySuitName, figureOf, kindThatGoesOn, pluralOf, rankLabels } from './words.ts'
+
+const plural = pluralOf('de')
+const SUIT: BySuitName = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
+const NAMED: Partial<Record<Rank, string>> = { A: 'Ass', J: 'Bube', Q: 'Dame', K: 'König' }
+/** After “bis”: the dative with its article. */
+const UP_TO: Partial<Record<Rank, (suitName: string) => string>> = {
+  A: (of) => `zum ${of}-Ass`,
+  J: (of) => `zum ${of}-Buben`,
+  K: (of) => `zum ${of}-König`,
+}
+const ANY: Partial<Record<Rank, Readonly<Record<Colour, string>>>> = {
+  A: { black: 'ein schwarzes Ass', red: 'ein rotes Ass' },
+  J: { black: 'ein schwarzer Bube', red: 'ein roter Bube' },
+  Q: { black: 'eine schwarze Dame', red: 'eine rote Dame' },
+  K: { black: 'ein schwarzer König', red: 'ein roter König' },
+}
+
+const rank = (of: Rank): string => figureOf(of) ?? (NAMED[of] as string)
+const suit = (of: Suit): string => SUIT[of]
+const card = (of: Card): string => {
+  const figure = figureOf(rankOf(of))
+  return figure === undefined ? `${suit(suitOf(of))}-${rank(rankOf(of))}` : `${suit(suitOf(of))} ${figure}`
+}
+const upTo = (of: Card): string => UP_TO[rankOf(of)]?.(suit(suitOf(of))) ?? `zur ${card(of)}`
+const cards = (count: number): string => plural(count, { one: '# Karte', other: '# Karten' })
+const points = (count: number): string => plural(count, { one: '# Punkt', other: '# Punkte' })
+const dollars = (count: number): string => plural(count, { other: '# Dollar' })
+const moves = (count: number): string => plural(count, { one: '# Zug', other: '# Züge' })
+const inMoves = (count: number): string => plural(count, { one: '# Zug', other: '# Zügen' })
+const anyCard = (colour: Colour, of: Rank): string =>
+  ANY[of]?.[colour] ?? (colour === 'black' ? `eine schwarze ${rank(of)}` : `eine rote ${rank(of)}`)
+
+const kind = (onto: Card): string => {
+  const { colour, rank: needed } = kindThatGoesOn(onto)
+  return anyCard(colour, needed)
+}
+
+/** The messages in German. */
+export const de: Messages = {
+  language: 'de',
+  rankLabel: rankLabels('A', 'B', 'D', 'K'),
+  card,
+  rank,
+  suit,
+
+  boardInWords(board) {
+    const { stock, waste, reserve, startRank, foundations, columns } = describeBoard(board)
+    const foundation = foundations.map(({ suit: of, top, count }) =>
+      top === undefined ? `${suit(of)} leer` : `${suit(of)} bis ${upTo(top)} (${count})`,
+    )
+    const column = columns.map((pile, i) =>
+      pile.length === 0 ? `Spalte ${i + 1} leer` : `Spalte ${i + 1}: ${pile.map(card).join(', ')}`,
+    )
+    return [
+      stock === 0 ? 'Stapel leer; ' : `Stapel: ${cards(stock)}; `,
+      waste.top === undefined
+        ? 'Ablagestapel leer; '
+        : `Ablagestapel: ${cards(waste.count)}, oberste: ${card(waste.top)}; `,
+      reserve.top === undefined
+        ? 'Reserve leer. '
+        : `Reserve: ${cards(reserve.count)}, oberste: ${card(reserve.top)}. `,
+      `Fundamente, Startrang ${rank(startRank)}: ${foundation.join(', ')}. `,
+      `${column.join('; ')}.`,
+    ].join('')
+  },
+
+  refusal({ reason, card: lead, onto, needed }) {
+    switch (reason) {
+      case 'nothing to draw':
+        return 'Es ist nichts mehr zu ziehen.'
+      case 'stock is only drawn':
+        return 'Zum Ziehen den Stapel antippen.'
+      case 'no card there':
+        return 'Dort liegt keine Karte.'
+      case 'not the top card':
+        return 'Nur die oberste Karte ist spielbar.'
+      case 'same pile':
+        return 'Die Karte liegt schon dort.'
+      case 'pile takes no cards':
+        return 'Dorthin kommt keine Karte.'
+      case 'one card at a time':
+        return 'Auf ein Fundament kommt immer nur eine Karte.'
+      case "other suit's foundation":
+        return lead
+          ? `Dieses Fundament ist nicht für ${suit(suitOf(lead))}.`
+          : 'Dieses Fundament hat eine andere Farbe.'
+      case 'start rank needed':
+      case 'wrong rank on foundation':
+        return needed ? `Als nächste Karte passt dort: ${card(needed)}.` : 'Dieses Fundament ist voll.'
+      case 'stays on foundation':
+        return 'Nach Hoyles Regeln bleibt eine Karte auf dem Fundament.'
+      case 'whole columns only':
+        return 'Nach Hoyles Regeln zieht nur die ganze Spalte um.'
+      case 'wrong rank':
+        return onto ? `Dorthin passt nur ${kind(onto)}.` : 'Dieser Wert passt dort nicht.'
+      case 'same colour':
+        return onto ? `Gleiche Farbe: Dorthin passt nur ${kind(onto)}.` : 'Rot und Schwarz wechseln sich ab.'
+      case 'filled from the reserve':
+        return 'Eine leere Spalte wird aus der Reserve gefüllt.'
+      case 'waste only':
+        return 'Nach Hoyles Regeln nimmt eine leere Spalte nur die oberste Karte des Ablagestapels.'
+      case 'changes nothing':
+        return 'Das würde nichts ändern.'
+    }
+  },
+
+  dealCodeError(error) {
+    switch (error.part) {
+      case 'nothing':
+        return 'Da steht kein Spielcode. Einer sieht so aus: CF1-D3-AAAAACL.'
+      case 'version':
+        return `„${error.found}“ ist hier nicht bekannt. Spielcodes beginnen mit CF1.`
+      case 'mode':
+        return `„${error.found}“ ist keine Spielart. Es gibt D3, D1 und H3.`
+      case 'letters':
+        return `„${error.found}“ ist kein Blatt. Ein Blatt hat sieben Buchstaben von A bis Z.`
+      case 'length':
+        return plural(error.length, {
+          one: `„${error.found}“ hat # Buchstaben. Ein Blatt hat sieben.`,
+          other: `„${error.found}“ hat # Buchstaben. Ein Blatt hat sieben.`,
+        })
+    }
+  },
+
+  recordError(error) {
+    switch (error.part) {
+      case 'code':
+        return de.dealCodeError(error.error)
+      case 'move':
+        return `Zug ${error.number}, „${error.token}“, ist nicht lesbar. Züge sehen aus wie D, RF, W3, 12x3 oder FS1.`
+      case 'rules':
+        return `Zug ${error.number}, „${error.token}“, ist gegen die Regeln. ${de.refusal(error.refusal)}`
+    }
+  },
+
+  boardJsonError(error) {
+    switch (error.part) {
+      case 'form':
+        return `„${error.field}“ fehlt im Spielstand oder hat die falsche Form.`
+      case 'code':
+        return de.dealCodeError(error.error)
+      case 'cards':
+        return error.problem === 'double'
+          ? `Die Karte ${card(error.card)} liegt zweimal auf dem Tisch.`
+          : `Die Karte ${card(error.card)} fehlt auf dem Tisch.`
+      case 'unreachable':
+        return `Kein Spiel führt zu diesem Stand: „${error.field}“ passt nicht zum Blatt.`
+    }
+  },
+
+  pile: {
+    reserve: (count) => (count === 0 ? 'Reserve, leer' : `Reserve, ${cards(count)}`),
+    stock: (count) => (count === 0 ? 'Stapel, leer' : `Stapel, ${cards(count)}`),
+    waste: (count) => (count === 0 ? 'Ablagestapel, leer' : `Ablagestapel, ${cards(count)}`),
+    foundation: (of, start, count) =>
+      count === 0
+        ? `Fundament ${suit(of)}, leer, beginnt mit ${rank(start)}`
+        : `Fundament ${suit(of)}, ${cards(count)}`,
+    column: (number, count) => (count === 0 ? `Spalte ${number}, leer` : `Spalte ${number}, ${cards(count)}`),
+  },
+
+  app: {
+    title: 'Canfield',
+    table: 'Tisch',
+    actions: 'Aktionen',
+    boardInWords: 'Der Tisch in Worten',
+    score: points,
+    dollars,
+    mode: (mode) => ({ D3: '3 Karten', D1: '1 Karte', H3: 'Hoyles Regeln' })[mode],
+    modeShort: (mode) => ({ D3: 'Ziehen 3', D1: 'Ziehen 1', H3: 'Hoyle' })[mode],
+    modeRules: (mode) =>
+      ({
+        D3: 'Schwer. Vom Stapel kommen immer drei Karten.',
+        D1: 'Leicht. Vom Stapel kommt immer eine Karte.',
+        H3: 'Wie im Kasino. Drei Karten, nur ganze Spalten, vom Fundament kommt nichts zurück.',
+      })[mode],
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+  },
+
+  bar: {
+    newGame: 'Neues Spiel',
+    undo: 'Rückgängig',
+    undoCount: (count) => plural(count, { one: 'Rückgängig (# Zug)', other: 'Rückgängig (# Züge)' }),
+    nothingToUndo: 'Nichts rückgängig zu machen',
+    redo: 'Wiederholen',
+    redoCount: (count) => plural(count, { one: 'Wiederholen (# Zug)', other: 'Wiederholen (# Züge)' }),
+    nothingToRedo: 'Nichts zu wiederholen',
+    menu: 'Einstellungen',
+  },
+
+  newGame: {
+    title: 'Neues Spiel',
+    mode: 'Regeln',
+    deal: 'Neues Blatt geben',
+    restart: 'Dieses Blatt neu beginnen',
+    restartHint: 'Dieselben Karten von Anfang an.',
+    bringBack: 'Voriges Spiel zurückholen',
+    bringBackHint: (code, count) => `${code}, ${moves(count)}`,
+    thisDeal: 'Dieses Blatt',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    share: 'Teilen',
+    shareText: (code) => `Canfield, Blatt ${code}`,
+    codeField: 'Spielcode',
+    codeHint: 'Ein Code gibt immer wieder dasselbe Blatt.',
+    play: 'Spielen',
+  },
+
+  notice: {
+    dealt: (code) => `Neues Spiel ${code}.`,
+    restarted: 'Das Blatt beginnt von vorn.',
+    broughtBack: 'Das vorige Spiel ist wieder da.',
+    undoThis: 'Zurückholen',
+    notKept: 'Dieser Browser bewahrt nichts auf: Das Spiel ist weg, wenn die Seite geschlossen wird.',
+    damaged: 'Das gespeicherte Spiel ist nicht lesbar. Das ist davon übrig:',
+    badLink: (reason) => `Der Link ist nicht brauchbar. ${reason}`,
+    copyText: 'Text kopieren',
+    copied: 'Kopiert.',
+    copyFailed: 'Der Browser lässt das Kopieren nicht zu. Bitte den Text markieren und von Hand kopieren.',
+    fitsNowhere: (of) => `${card(of)} passt gerade nirgends.`,
+    picturesMissing: 'Die Bilder der Hofkarten konnten nicht geladen werden.',
+    dismiss: 'Ausblenden',
+  },
+
+  win: {
+    title: 'Gewonnen',
+    summary: (score, count) => `${points(score)} in ${inMoves(count)}`,
+    summaryDollars: (score, count) => `${dollars(score)} in ${inMoves(count)}`,
+    newGame: 'Neues Spiel',
+    lookAtTable: 'Den Tisch ansehen',
+    announced: 'Gewonnen. Alle Karten liegen auf den Fundamenten.',
+  },
+
+  settings: {
+    title: 'Einstellungen',
+    language: 'Sprache',
+    languageBrowser: 'Wie der Browser',
+    doubleTap: 'Doppelklick',
+    doubleTapHint: 'Ein Tippen schickt eine Karte auch auf eine Spalte, wenn ihr Fundament sie nicht nimmt.',
+    theme: 'Helligkeit',
+    themeSystem: 'System',
+    themeLight: 'Hell',
+    themeDark: 'Dunkel',
+    felt: 'Tisch',
+    feltGreen: 'Grün',
+    feltBlue: 'Blau',
+    feltPlum: 'Pflaume',
+    feltStone: 'Stein',
+    fourColours: 'Vier Farben',
+    fourColoursHint: 'Karo blau, Kreuz grün.',
+    leftHanded: 'Linkshändig',
+    leftHandedHint: 'Stapel und Reserve rechts.',
+  },
+
+  anyCard,
+}

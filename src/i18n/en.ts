@@ -1,0 +1,236 @@
+import { type Card, describeBoard, type Rank, rankOf, type Suit, suitOf } from '../game/index.ts'
+import type { Messages } from './messages.ts'
+import { type BySuitName, figureOf, kindThatGoesOn, pluralOf, rankLabels } from './words.ts'
+
+const plural = pluralOf('en')
+const SUIT: BySuitName = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
+const NAMED: Partial<Record<Rank, string>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' }
+
+const rank = (of: Rank): string => figureOf(of) ?? (NAMED[of] as string)
+const suit = (of: Suit): string => SUIT[of]
+const card = (of: Card): string => `${rank(rankOf(of))} of ${suit(suitOf(of))}`
+const cards = (count: number): string => plural(count, { one: '# card', other: '# cards' })
+const points = (count: number): string => plural(count, { one: '# point', other: '# points' })
+const actions = (count: number): string => plural(count, { one: '# action', other: '# actions' })
+
+const kind = (onto: Card): string => {
+  const { colour, rank: needed } = kindThatGoesOn(onto)
+  return `a ${colour} ${rank(needed)}`
+}
+
+/** The messages in English. */
+export const en: Messages = {
+  language: 'en',
+  rankLabel: rankLabels('A', 'J', 'Q', 'K'),
+  card,
+  rank,
+  suit,
+
+  boardInWords(board) {
+    const { stock, waste, reserve, startRank, foundations, columns } = describeBoard(board)
+    const foundation = foundations.map(({ suit: of, top, count }) =>
+      top === undefined ? `${suit(of)} empty` : `${suit(of)} up to the ${card(top)} (${count})`,
+    )
+    const column = columns.map((pile, i) =>
+      pile.length === 0 ? `olumn ${i + 1} empty` : `olumn ${i + 1}: ${pile.map(card).join(', ')}`,
+    )
+    return [
+      stock === 0 ? 'Stock empty; ' : `Stock: ${cards(stock)}; `,
+      waste.top === undefined ? 'waste empty; ' : `waste: ${cards(waste.count)}, top card: ${card(waste.top)}; `,
+      reserve.top === undefined
+        ? 'reserve empty. '
+        : `reserve: ${cards(reserve.count)}, top card: ${card(reserve.top)}. `,
+      `Foundations, start rank ${rank(startRank)}: ${foundation.join(', ')}. `,
+      `C${column.join('; c')}.`,
+    ].join('')
+  },
+
+  refusal({ reason, card: lead, onto, needed }) {
+    switch (reason) {
+      case 'nothing to draw':
+        return 'There is nothing left to draw.'
+      case 'stock is only drawn':
+        return 'Tap the stock to draw from it.'
+      case 'no card there':
+        return 'There is no card there.'
+      case 'not the top card':
+        return 'Only the top card can be played.'
+      case 'same pile':
+        return 'The card lies there already.'
+      case 'pile takes no cards':
+        return 'Nothing can be put there.'
+      case 'one card at a time':
+        return 'Only one card at a time goes to a foundation.'
+      case "other suit's foundation":
+        return lead ? `This foundation is not for ${suit(suitOf(lead))}.` : 'This foundation is for another suit.'
+      case 'start rank needed':
+      case 'wrong rank on foundation':
+        return needed ? `The next card there is the ${card(needed)}.` : 'This foundation is full.'
+      case 'stays on foundation':
+        return 'In Hoyle’s rules a card on a foundation stays there.'
+      case 'whole columns only':
+        return 'In Hoyle’s rules only a whole column moves.'
+      case 'wrong rank':
+        return onto ? `Only ${kind(onto)} goes there.` : 'This rank does not go there.'
+      case 'same colour':
+        return onto ? `Same colour: only ${kind(onto)} goes there.` : 'Colours must alternate.'
+      case 'filled from the reserve':
+        return 'An empty column is filled from the reserve.'
+      case 'waste only':
+        return 'In Hoyle’s rules an empty column takes only the top card of the waste.'
+      case 'changes nothing':
+        return 'That would change nothing.'
+    }
+  },
+
+  dealCodeError(error) {
+    switch (error.part) {
+      case 'nothing':
+        return 'There is no game code. One looks like this: CF1-D3-AAAAACL.'
+      case 'version':
+        return `“${error.found}” is not known here. Game codes begin with CF1.`
+      case 'mode':
+        return `“${error.found}” is no mode. The modes are D3, D1 and H3.`
+      case 'letters':
+        return `“${error.found}” is no deal. A deal is seven letters from A to Z.`
+      case 'length':
+        return plural(error.length, {
+          one: `“${error.found}” has # letter. A deal has seven.`,
+          other: `“${error.found}” has # letters. A deal has seven.`,
+        })
+    }
+  },
+
+  recordError(error) {
+    switch (error.part) {
+      case 'code':
+        return en.dealCodeError(error.error)
+      case 'move':
+        return `Move ${error.number}, “${error.token}”, can’t be read. Moves look like D, RF, W3, 12x3 or FS1.`
+      case 'rules':
+        return `Move ${error.number}, “${error.token}”, is against the rules. ${en.refusal(error.refusal)}`
+    }
+  },
+
+  boardJsonError(error) {
+    switch (error.part) {
+      case 'form':
+        return `The board’s “${error.field}” is missing or has the wrong form.`
+      case 'code':
+        return en.dealCodeError(error.error)
+      case 'cards':
+        return error.problem === 'double'
+          ? `The ${card(error.card)} is on the board twice.`
+          : `The ${card(error.card)} is missing from the board.`
+      case 'unreachable':
+        return `Play cannot lead to this board: its “${error.field}” does not fit the deal.`
+    }
+  },
+
+  pile: {
+    reserve: (count) => (count === 0 ? 'Reserve, empty' : `Reserve, ${cards(count)}`),
+    stock: (count) => (count === 0 ? 'Stock, empty' : `Stock, ${cards(count)}`),
+    waste: (count) => (count === 0 ? 'Waste, empty' : `Waste, ${cards(count)}`),
+    foundation: (of, start, count) =>
+      count === 0
+        ? `Foundation of ${suit(of)}, empty, starts with ${rank(start)}`
+        : `Foundation of ${suit(of)}, ${cards(count)}`,
+    column: (number, count) => (count === 0 ? `Column ${number}, empty` : `Column ${number}, ${cards(count)}`),
+  },
+
+  app: {
+    title: 'Canfield',
+    table: 'Table',
+    actions: 'Actions',
+    boardInWords: 'The board in words',
+    score: points,
+    dollars: (score) => plural(score, { one: '# dollar', other: '# dollars' }),
+    mode: (mode) => ({ D3: '3 cards', D1: '1 card', H3: 'Hoyle’s rules' })[mode],
+    modeShort: (mode) => ({ D3: 'Draw 3', D1: 'Draw 1', H3: 'Hoyle' })[mode],
+    modeRules: (mode) =>
+      ({
+        D3: 'Hard. The stock turns three cards at a time.',
+        D1: 'Easy. The stock turns one card at a time.',
+        H3: 'The casino’s own. Three cards, whole columns only, nothing comes back from a foundation.',
+      })[mode],
+    close: 'Close',
+    cancel: 'Cancel',
+  },
+
+  bar: {
+    newGame: 'New game',
+    undo: 'Undo',
+    undoCount: (count) => plural(count, { one: 'Undo (# action)', other: 'Undo (# actions)' }),
+    nothingToUndo: 'Nothing to undo',
+    redo: 'Redo',
+    redoCount: (count) => plural(count, { one: 'Redo (# action)', other: 'Redo (# actions)' }),
+    nothingToRedo: 'Nothing to redo',
+    menu: 'Settings',
+  },
+
+  newGame: {
+    title: 'New game',
+    mode: 'Rules',
+    deal: 'Deal a new game',
+    restart: 'Restart this deal',
+    restartHint: 'The same cards from the start.',
+    bringBack: 'Bring back the game before',
+    bringBackHint: (code, count) => `${code}, ${actions(count)}`,
+    thisDeal: 'This deal',
+    copy: 'Copy',
+    copied: 'Copied',
+    share: 'Share',
+    shareText: (code) => `Canfield, deal ${code}`,
+    codeField: 'Game code',
+    codeHint: 'A code gives the same deal again, for ever.',
+    play: 'Play',
+  },
+
+  notice: {
+    dealt: (code) => `New game ${code}.`,
+    restarted: 'The deal starts again.',
+    broughtBack: 'The game before is back.',
+    undoThis: 'Bring back',
+    notKept: 'This browser keeps nothing for us: the game will be gone when you close the page.',
+    damaged: 'The saved game could not be read. This is what was kept of it:',
+    badLink: (reason) => `The link could not be used. ${reason}`,
+    copyText: 'Copy the text',
+    copied: 'Copied.',
+    copyFailed: 'The browser does not let us copy. Select the text and copy it by hand.',
+    fitsNowhere: (of) => `The ${card(of)} fits nowhere now.`,
+    picturesMissing: 'The pictures of the court cards could not be loaded.',
+    dismiss: 'Dismiss',
+  },
+
+  win: {
+    title: 'You have won',
+    summary: (score, count) => `${points(score)} in ${actions(count)}`,
+    summaryDollars: (score, count) => `${plural(score, { one: '# dollar', other: '# dollars' })} in ${actions(count)}`,
+    newGame: 'New game',
+    lookAtTable: 'Look at the table',
+    announced: 'You have won. All cards are on the foundations.',
+  },
+
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    languageBrowser: 'As the browser',
+    doubleTap: 'Double tap',
+    doubleTapHint: 'A tap also sends a card to a column when its foundation does not take it.',
+    theme: 'Brightness',
+    themeSystem: 'System',
+    themeLight: 'Light',
+    themeDark: 'Dark',
+    felt: 'Table',
+    feltGreen: 'Green',
+    feltBlue: 'Blue',
+    feltPlum: 'Plum',
+    feltStone: 'Stone',
+    fourColours: 'Four colours',
+    fourColoursHint: 'Diamonds blue, clubs green.',
+    leftHanded: 'Left-handed',
+    leftHandedHint: 'Stock and reserve on the right.',
+  },
+
+  anyCard: (colour, of) => `a ${colour} ${rank(of)}`,
+}

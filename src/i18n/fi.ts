@@ -1,0 +1,243 @@
+import { type Card, type Colour, describeBoard, type Rank, rankOf, type Suit, suitOf } from '../game/index.ts'
+import type { Messages } from './messages.ts'
+import { type BySuitName, figureOf, kindThatGoesOn, pluralOf, rankLabels } from './words.ts'
+
+const plural = pluralOf('fi')
+const SUIT: BySuitName = { S: 'pata', H: 'hertta', D: 'ruutu', C: 'risti' }
+const NAMED: Partial<Record<Rank, string>> = { A: 'ässä', J: 'jätkä', Q: 'kuningatar', K: 'kuningas' }
+/** Of a suit's foundation: the suit's name in the genitive. */
+const OF_SUIT: BySuitName = { S: 'Padan', H: 'Hertan', D: 'Ruudun', C: 'Ristin' }
+
+const rank = (of: Rank): string => figureOf(of) ?? (NAMED[of] as string)
+const suit = (of: Suit): string => SUIT[of]
+const card = (of: Card): string => {
+  const figure = figureOf(rankOf(of))
+  return figure === undefined ? `${suit(suitOf(of))}${rank(rankOf(of))}` : `${suit(suitOf(of))} ${figure}`
+}
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('fi') + text.slice(1)
+const cards = (count: number): string => plural(count, { one: '# kortti', other: '# korttia' })
+const points = (count: number): string => plural(count, { one: '# piste', other: '# pistettä' })
+const dollars = (count: number): string => plural(count, { one: '# dollari', other: '# dollaria' })
+const moves = (count: number): string => plural(count, { one: '# siirto', other: '# siirtoa' })
+const anyCard = (colour: Colour, of: Rank): string =>
+  colour === 'black' ? `musta ${rank(of)}` : `punainen ${rank(of)}`
+
+const kind = (onto: Card): string => {
+  const { colour, rank: needed } = kindThatGoesOn(onto)
+  return anyCard(colour, needed)
+}
+
+/** The messages in Finnish. */
+export const fi: Messages = {
+  language: 'fi',
+  rankLabel: rankLabels('A', 'J', 'Q', 'K'),
+  card,
+  rank,
+  suit,
+
+  boardInWords(board) {
+    const { stock, waste, reserve, startRank, foundations, columns } = describeBoard(board)
+    const foundation = foundations.map(({ suit: of, top, count }) =>
+      top === undefined ? `${suit(of)} tyhjä` : `${suit(of)}, ylin ${card(top)} (${count})`,
+    )
+    const column = columns.map((pile, i) =>
+      pile.length === 0 ? `arake ${i + 1} tyhjä` : `arake ${i + 1}: ${pile.map(card).join(', ')}`,
+    )
+    return [
+      stock === 0 ? 'Nostopakka tyhjä; ' : `Nostopakka: ${cards(stock)}; `,
+      waste.top === undefined ? 'hylkypakka tyhjä; ' : `hylkypakka: ${cards(waste.count)}, ylin: ${card(waste.top)}; `,
+      reserve.top === undefined ? 'varanto tyhjä. ' : `varanto: ${cards(reserve.count)}, ylin: ${card(reserve.top)}. `,
+      `Perustukset, aloitusarvo ${rank(startRank)}: ${foundation.join('; ')}. `,
+      `S${column.join('; s')}.`,
+    ].join('')
+  },
+
+  refusal({ reason, card: lead, onto, needed }) {
+    switch (reason) {
+      case 'nothing to draw':
+        return 'Nostettavaa ei ole enää.'
+      case 'stock is only drawn':
+        return 'Nosta napauttamalla nostopakkaa.'
+      case 'no card there':
+        return 'Siinä ei ole korttia.'
+      case 'not the top card':
+        return 'Vain päällimmäistä korttia voi pelata.'
+      case 'same pile':
+        return 'Kortti on jo siinä.'
+      case 'pile takes no cards':
+        return 'Siihen ei voi panna korttia.'
+      case 'one card at a time':
+        return 'Perustukselle menee vain yksi kortti kerrallaan.'
+      case "other suit's foundation":
+        return lead ? `Tämä ei ole perustus, johon ${suit(suitOf(lead))} kuuluu.` : 'Tämä on toisen maan perustus.'
+      case 'start rank needed':
+      case 'wrong rank on foundation':
+        return needed ? `Siihen tulee seuraavaksi ${card(needed)}.` : 'Tämä perustus on täysi.'
+      case 'stays on foundation':
+        return 'Hoylen säännöissä perustuksen kortti pysyy siellä.'
+      case 'whole columns only':
+        return 'Hoylen säännöissä vain koko sarake siirtyy.'
+      case 'wrong rank':
+        return onto ? `Siihen sopii vain ${kind(onto)}.` : 'Tämä arvo ei sovi siihen.'
+      case 'same colour':
+        return onto ? `Sama väri: siihen sopii vain ${kind(onto)}.` : 'Värien pitää vuorotella.'
+      case 'filled from the reserve':
+        return 'Tyhjä sarake täytetään varannosta.'
+      case 'waste only':
+        return 'Hoylen säännöissä tyhjä sarake ottaa vain hylkypakan päällimmäisen kortin.'
+      case 'changes nothing':
+        return 'Se ei muuttaisi mitään.'
+    }
+  },
+
+  dealCodeError(error) {
+    switch (error.part) {
+      case 'nothing':
+        return 'Pelikoodi puuttuu. Se on tällainen: CF1-D3-AAAAACL.'
+      case 'version':
+        return `”${error.found}” ei ole täällä tunnettu. Pelikoodin alussa on CF1.`
+      case 'mode':
+        return `”${error.found}” ei ole pelitapa. Pelitavat ovat D3, D1 ja H3.`
+      case 'letters':
+        return `”${error.found}” ei ole jako. Jako on seitsemän kirjainta väliltä A–Z.`
+      case 'length':
+        return plural(error.length, {
+          one: `Jaossa ”${error.found}” on # kirjain. Niitä pitää olla seitsemän.`,
+          other: `Jaossa ”${error.found}” on # kirjainta. Niitä pitää olla seitsemän.`,
+        })
+    }
+  },
+
+  recordError(error) {
+    switch (error.part) {
+      case 'code':
+        return fi.dealCodeError(error.error)
+      case 'move':
+        return `Siirtoa ${error.number}, ”${error.token}”, ei voi lukea. Siirrot ovat tällaisia: D, RF, W3, 12x3 tai FS1.`
+      case 'rules':
+        return `Siirto ${error.number}, ”${error.token}”, on sääntöjen vastainen. ${fi.refusal(error.refusal)}`
+    }
+  },
+
+  boardJsonError(error) {
+    switch (error.part) {
+      case 'form':
+        return `Pelitilanteen ”${error.field}” puuttuu tai on väärän muotoinen.`
+      case 'code':
+        return fi.dealCodeError(error.error)
+      case 'cards':
+        return error.problem === 'double'
+          ? `Kortti ${card(error.card)} on pöydällä kahdesti.`
+          : `Kortti ${card(error.card)} puuttuu pöydältä.`
+      case 'unreachable':
+        return `Pelaamalla ei pääse tähän tilanteeseen: ”${error.field}” ei sovi jakoon.`
+    }
+  },
+
+  pile: {
+    reserve: (count) => (count === 0 ? 'Varanto, tyhjä' : `Varanto, ${cards(count)}`),
+    stock: (count) => (count === 0 ? 'Nostopakka, tyhjä' : `Nostopakka, ${cards(count)}`),
+    waste: (count) => (count === 0 ? 'Hylkypakka, tyhjä' : `Hylkypakka, ${cards(count)}`),
+    foundation: (of, start, count) =>
+      count === 0
+        ? `${OF_SUIT[of]} perustus, tyhjä, aloitusarvo ${rank(start)}`
+        : `${OF_SUIT[of]} perustus, ${cards(count)}`,
+    column: (number, count) => (count === 0 ? `Sarake ${number}, tyhjä` : `Sarake ${number}, ${cards(count)}`),
+  },
+
+  app: {
+    title: 'Canfield',
+    table: 'Pöytä',
+    actions: 'Toiminnot',
+    boardInWords: 'Pöytä sanoin',
+    score: points,
+    dollars,
+    mode: (mode) => ({ D3: '3 korttia', D1: '1 kortti', H3: 'Hoylen säännöt' })[mode],
+    modeShort: (mode) => ({ D3: 'Nosta 3', D1: 'Nosta 1', H3: 'Hoyle' })[mode],
+    modeRules: (mode) =>
+      ({
+        D3: 'Vaikea. Pakasta nostetaan kolme korttia kerralla.',
+        D1: 'Helppo. Pakasta nostetaan yksi kortti kerralla.',
+        H3: 'Kasinon omat. Kolme korttia, vain kokonaiset sarakkeet, perustukselta ei palata.',
+      })[mode],
+    close: 'Sulje',
+    cancel: 'Kumoa',
+  },
+
+  bar: {
+    newGame: 'Uusi peli',
+    undo: 'Peruuta',
+    undoCount: (count) => plural(count, { one: 'Peruuta (# siirto)', other: 'Peruuta (# siirtoa)' }),
+    nothingToUndo: 'Ei peruutettavaa',
+    redo: 'Tee uudelleen',
+    redoCount: (count) => plural(count, { one: 'Tee uudelleen (# siirto)', other: 'Tee uudelleen (# siirtoa)' }),
+    nothingToRedo: 'Ei uudelleen tehtävää',
+    menu: 'Asetukset',
+  },
+
+  newGame: {
+    title: 'Uusi peli',
+    mode: 'Säännöt',
+    deal: 'Jaa uusi peli',
+    restart: 'Aloita tämä jako alusta',
+    restartHint: 'Samat kortit alusta asti.',
+    bringBack: 'Palauta edellinen peli',
+    bringBackHint: (code, count) => `${code}, ${moves(count)}`,
+    thisDeal: 'Tämä jako',
+    copy: 'Kopioi',
+    copied: 'Kopioitu',
+    share: 'Jaa',
+    shareText: (code) => `Canfield, jako ${code}`,
+    codeField: 'Pelikoodi',
+    codeHint: 'Koodi antaa saman jaon yhä uudelleen.',
+    play: 'Pelaa',
+  },
+
+  notice: {
+    dealt: (code) => `Uusi peli ${code}.`,
+    restarted: 'Jako alkaa alusta.',
+    broughtBack: 'Edellinen peli on palautettu.',
+    undoThis: 'Palauta',
+    notKept: 'Tämä selain ei säilytä mitään: peli katoaa, kun suljet sivun.',
+    damaged: 'Tallennettua peliä ei voi lukea. Tämä siitä on jäljellä:',
+    badLink: (reason) => `Linkkiä ei voi käyttää. ${reason}`,
+    copyText: 'Kopioi teksti',
+    copied: 'Kopioitu.',
+    copyFailed: 'Selain ei salli kopiointia. Valitse teksti ja kopioi se itse.',
+    fitsNowhere: (of) => `${capital(card(of))} ei sovi nyt mihinkään.`,
+    picturesMissing: 'Kuvakorttien kuvia ei voitu ladata.',
+    dismiss: 'Piilota',
+  },
+
+  win: {
+    title: 'Voitit',
+    summary: (score, count) => `${points(score)}, ${moves(count)}`,
+    summaryDollars: (score, count) => `${dollars(score)}, ${moves(count)}`,
+    newGame: 'Uusi peli',
+    lookAtTable: 'Katso pöytää',
+    announced: 'Voitit. Kaikki kortit ovat perustuksilla.',
+  },
+
+  settings: {
+    title: 'Asetukset',
+    language: 'Kieli',
+    languageBrowser: 'Selaimen mukaan',
+    doubleTap: 'Kaksoisnapautus',
+    doubleTapHint: 'Napautus siirtää kortin myös sarakkeeseen, kun sen perustus ei ota sitä.',
+    theme: 'Kirkkaus',
+    themeSystem: 'Järjestelmä',
+    themeLight: 'Vaalea',
+    themeDark: 'Tumma',
+    felt: 'Pöytä',
+    feltGreen: 'Vihreä',
+    feltBlue: 'Sininen',
+    feltPlum: 'Luumu',
+    feltStone: 'Kivi',
+    fourColours: 'Neljä väriä',
+    fourColoursHint: 'Ruudut sinisiä, ristit vihreitä.',
+    leftHanded: 'Vasenkätinen',
+    leftHandedHint: 'Nostopakka ja varanto oikealla.',
+  },
+
+  anyCard,
+}

@@ -1,0 +1,129 @@
+import type {
+  Board,
+  BoardJsonError,
+  Card,
+  Colour,
+  DealCodeError,
+  Mode,
+  Rank,
+  RecordError,
+  Refusal,
+  Suit,
+} from '../game/index.ts'
+
+/** Every text that a person sees or hears, in one language: whole sentences, with parameters where they vary. */
+export interface Messages {
+  /** BCP 47 tag of the language. */
+  readonly language: string
+  /** What stands on a card at its corner. */
+  readonly rankLabel: Readonly<Record<Rank, string>>
+
+  readonly card: (card: Card) => string
+  readonly rank: (rank: Rank) => string
+  readonly suit: (suit: Suit) => string
+  readonly boardInWords: (board: Board) => string
+  readonly refusal: (refusal: Refusal) => string
+  readonly dealCodeError: (error: DealCodeError) => string
+  readonly recordError: (error: RecordError) => string
+  readonly boardJsonError: (error: BoardJsonError) => string
+
+  readonly pile: {
+    readonly reserve: (count: number) => string
+    readonly stock: (count: number) => string
+    readonly waste: (count: number) => string
+    readonly foundation: (suit: Suit, startRank: Rank, count: number) => string
+    readonly column: (number: number, count: number) => string
+  }
+
+  readonly app: {
+    readonly title: string
+    readonly table: string
+    readonly actions: string
+    readonly boardInWords: string
+    readonly score: (score: number) => string
+    readonly dollars: (score: number) => string
+    readonly mode: (mode: Mode) => string
+    readonly modeShort: (mode: Mode) => string
+    readonly modeRules: (mode: Mode) => string
+    readonly close: string
+    readonly cancel: string
+  }
+
+  readonly bar: {
+    readonly newGame: string
+    readonly undo: string
+    readonly undoCount: (count: number) => string
+    readonly nothingToUndo: string
+    readonly redo: string
+    readonly redoCount: (count: number) => string
+    readonly nothingToRedo: string
+    readonly menu: string
+  }
+
+  readonly newGame: {
+    readonly title: string
+    readonly mode: string
+    readonly deal: string
+    readonly restart: string
+    readonly restartHint: string
+    readonly bringBack: string
+    readonly bringBackHint: (code: string, actions: number) => string
+    readonly thisDeal: string
+    readonly copy: string
+    readonly copied: string
+    readonly share: string
+    readonly shareText: (code: string) => string
+    readonly codeField: string
+    readonly codeHint: string
+    readonly play: string
+  }
+
+  readonly notice: {
+    readonly dealt: (code: string) => string
+    readonly restarted: string
+    readonly broughtBack: string
+    readonly undoThis: string
+    readonly notKept: string
+    readonly damaged: string
+    readonly badLink: (reason: string) => string
+    readonly copyText: string
+    readonly copied: string
+    readonly copyFailed: string
+    readonly fitsNowhere: (card: Card) => string
+    readonly picturesMissing: string
+    readonly dismiss: string
+  }
+
+  readonly win: {
+    readonly title: string
+    readonly summary: (score: number, actions: number) => string
+    readonly summaryDollars: (score: number, actions: number) => string
+    readonly newGame: string
+    readonly lookAtTable: string
+    readonly announced: string
+  }
+
+  readonly settings: {
+    readonly title: string
+    readonly language: string
+    readonly languageBrowser: string
+    readonly doubleTap: string
+    readonly doubleTapHint: string
+    readonly theme: string
+    readonly themeSystem: string
+    readonly themeLight: string
+    readonly themeDark: string
+    readonly felt: string
+    readonly feltGreen: string
+    readonly feltBlue: string
+    readonly feltPlum: string
+    readonly feltStone: string
+    readonly fourColours: string
+    readonly fourColoursHint: string
+    readonly leftHanded: string
+    readonly leftHandedHint: string
+  }
+
+  /** A kind of card that a place takes, such as "a black queen". */
+  readonly anyCard: (colour: Colour, rank: Rank) => string
+}

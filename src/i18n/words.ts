@@ -1,0 +1,34 @@
+import { type Card, type Colour, colourOf, RANKS, type Rank, rankOf, type Suit } from '../game/index.ts'
+
+/** The kind of card that goes on a card of a column (R8): the other colour, one rank lower. */
+export function kindThatGoesOn(card: Card): { readonly colour: Colour; readonly rank: Rank } {
+  const colour = colourOf(card) === 'red' ? 'black' : 'red'
+  const rank = RANKS[(RANKS.indexOf(rankOf(card)) + RANKS.length - 1) % RANKS.length] as Rank
+  return { colour, rank }
+}
+
+/** A rank as a figure, or undefined for ace, jack, queen and king, which languages name. */
+export function figureOf(rank: Rank): string | undefined {
+  if (rank === 'T') return '10'
+  return rank >= '2' && rank <= '9' ? rank : undefined
+}
+
+/** What stands at the corner of a card in a language that has these letters for ace, jack, queen and king. */
+export function rankLabels(ace: string, jack: string, queen: string, king: string): Record<Rank, string> {
+  const letters: Partial<Record<Rank, string>> = { A: ace, J: jack, Q: queen, K: king }
+  return Object.fromEntries(RANKS.map((rank) => [rank, letters[rank] ?? figureOf(rank)])) as Record<Rank, string>
+}
+
+/** Chooses by number: the language's plural category decides, `other` stands in for what is not given. */
+export function pluralOf(language: string): (count: number, forms: PluralForms) => string {
+  const rules = new Intl.PluralRules(language)
+  const numbers = new Intl.NumberFormat(language)
+  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', numbers.format(count))
+}
+
+/** Forms by plural category; `#` stands for the number. */
+export interface PluralForms extends Partial<Record<Intl.LDMLPluralRule, string>> {
+  readonly other: string
+}
+
+export type BySuitName = Readonly<Record<Suit, string>>
