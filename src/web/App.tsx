@@ -1,0 +1,55 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import type { Messages } from '../i18n/index.ts'
+import { Actions, Info } from './bars.tsx'
+import type { Table } from './board/table.ts'
+import { openedDialog } from './dialogs/open.ts'
+import { fitTable } from './fit.ts'
+import { Notices } from './notices.tsx'
+import { messages } from './store/language.ts'
+import { game } from './store/play.ts'
+
+/** The page, as soon as there are words for it. */
+export function App({ table }: { readonly table: Table }) {
+  return messages.value && <Page table={table} words={messages.value} />
+}
+
+interface Props {
+  readonly table: Table
+  readonly words: Messages
+}
+
+function Page({ table, words }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const host = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    host.current?.append(table.element)
+    return fitTable(root.current as HTMLElement, host.current as HTMLElement, table)
+  }, [table])
+  return (
+    <div class="app" ref={root}>
+      <Info messages={words} />
+      <main ref={host} aria-label={words.app.table} aria-describedby="board-words" />
+      <p id="board-words" class="for-ears">
+        {words.boardInWords(game.value.board)}
+      </p>
+      <Actions messages={words} />
+      <Notices messages={words} />
+      <LateWindows words={words} />
+    </div>
+  )
+}
+
+/** The windows come with a file of their own, when the first of them is opened. */
+function LateWindows({ words }: { readonly words: Messages }) {
+  const loaded = useSignal<typeof import('./dialogs/index.tsx') | undefined>(undefined)
+  const wanted = openedDialog.value !== undefined
+  useEffect(() => {
+    if (wanted && loaded.value === undefined) {
+      void import('./dialogs/index.tsx').then((windows) => {
+        loaded.value = windows
+      })
+    }
+  }, [wanted, loaded])
+  return loaded.value ? <loaded.value.Windows messages={words} /> : null
+}

@@ -1,0 +1,67 @@
+import type { Card } from '../../game/index.ts'
+import { drawFace, type RankLabels } from './face.ts'
+import type { Place } from './places.ts'
+
+/** What the faces and names of cards depend on besides the cards. */
+export interface CardWords {
+  readonly labels: RankLabels
+  readonly card: (card: Card) => string
+}
+
+/** One of the 52 card elements. A card that lies face down has no name anywhere in the page. */
+export class CardView {
+  readonly element = document.createElement('div')
+  card: Card
+  place: Place | undefined
+  #drawnFor: CardWords | undefined
+
+  constructor(card: Card) {
+    this.card = card
+    this.element.className = 'card'
+  }
+
+  /** Stands for another card from now on, in a new deal. */
+  become(card: Card): void {
+    if (card === this.card) return
+    this.card = card
+    this.place = undefined
+    this.#turnDown()
+  }
+
+  /** Takes the attributes of a place. Where it is drawn is the painter's business. */
+  put(place: Place, words: CardWords): void {
+    const { element } = this
+    const before = this.place
+    this.place = place
+    if (before?.pile !== place.pile) element.dataset.in = place.pile
+    if (before?.at !== place.at) element.dataset.at = String(place.at)
+    if (before?.seen !== place.seen) element.classList.toggle('unseen', !place.seen)
+    if (before?.under !== place.under) element.classList.toggle('under', place.under)
+    if (place.faceUp) this.#turnUp(place.seen, words)
+    else if (before?.faceUp !== false) this.#turnDown()
+  }
+
+  #turnUp(seen: boolean, words: CardWords): void {
+    const { element } = this
+    if (element.dataset.card === undefined || this.#drawnFor !== words) {
+      element.dataset.card = this.card
+      element.setAttribute('role', 'button')
+      element.setAttribute('aria-label', words.card(this.card))
+      element.removeAttribute('aria-hidden')
+    }
+    if (seen && this.#drawnFor !== words) {
+      element.replaceChildren(drawFace(this.card, words.labels))
+      this.#drawnFor = words
+    }
+  }
+
+  #turnDown(): void {
+    const { element } = this
+    delete element.dataset.card
+    element.removeAttribute('role')
+    element.removeAttribute('aria-label')
+    element.setAttribute('aria-hidden', 'true')
+    element.replaceChildren()
+    this.#drawnFor = undefined
+  }
+}

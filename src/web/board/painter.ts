@@ -1,0 +1,138 @@
+import type { Card } from '../../game/index.ts'
+import type { CardView, CardWords } from './cardView.ts'
+import type { Point } from './layout.ts'
+import type { Place } from './places.ts'
+
+/** How a change is shown: at once, as a move, as a new deal, or as cards gliding home after a refusal. */
+export type Manner = 'at once' | 'move' | 'deal' | 'home'
+
+const DURATION = { move: 190, home: 180, deal: 320, sweep: 250 }
+const STAGGER = { draw: 30, deal: 28 }
+const FILL_DELAY = 80
+const EASE = 'cubic-bezier(.22,.8,.3,1)'
+const ABOVE_ALL = 200
+/** A deal takes under 900 ms: the later cards of the pack leave together. */
+const DEALT_APART = 18
+
+interface Timing {
+  readonly duration: number
+  readonly delay: number
+}
+
+const AT_ONCE: Timing = { duration: 0, delay: 0 }
+
+/** Brings the card elements to their places, moving only what has changed. */
+export class Painter {
+  readonly #views: ReadonlyMap<Card, CardView>
+  readonly #drawn = new Map<CardView, { readonly transform: string; readonly lands: number }>()
+  readonly #still = matchMedia('(prefers-reduced-motion: reduce)')
+
+  constructor(layer: HTMLElement, views: ReadonlyMap<Card, CardView>) {
+    this.#views = views
+    layer.addEventListener('transitionend', (event) => this.#land(event.target as HTMLElement))
+  }
+
+  paint(places: ReadonlyMap<Card, Place>, words: CardWords, manner: Manner): void {
+    const changes = this.#changesTo(places)
+    const sweep = changes.length > 3 && changes.every(({ place }) => place.pile === 'stock' || place.pile === 'waste')
+    for (const [order, { view, place }] of changes.entries()) {
+      const before = view.place
+      view.put(place, words)
+      this.#moveTo(view, place, this.#timing(manner, before, place, order, sweep))
+    }
+  }
+
+  /** Puts a held card where the pointer has it. */
+  hold(view: CardView, { x, y }: Point, order: number): void {
+    const { style, classList } = view.element
+    classList.add('held')
+    style.transition = 'none'
+    style.zIndex = String(2 * ABOVE_ALL + order)
+    style.transform = translate(x, y)
+    this.#drawn.delete(view)
+  }
+
+  /** Lights a card for a second: here it went. */
+  light({ element }: CardView): void {
+    element.animate([{ opacity: 1 }, { opacity: 1, offset: 0.55 }, { opacity: 0 }], {
+      duration: 1000,
+      pseudoElement: '::after',
+    })
+  }
+
+  /** Shakes a card once, beside whatever brings it home. */
+  shake({ element }: CardView): void {
+    if (this.#still.matches) return
+    const steps = [0, -5, 4, -2, 0].map((x) => ({ translate: `${x}px` }))
+    element.animate(steps, { duration: DURATION.home, easing: 'ease-out' })
+  }
+
+  /** Lays all cards on one place, from where a deal begins. */
+  gather({ x, y }: Point): void {
+    if (this.#still.matches) return
+    for (const view of this.#views.values()) {
+      view.element.style.transition = 'none'
+      view.element.style.transform = translate(x, y)
+      this.#drawn.delete(view)
+    }
+    // The browser must have seen the cards there before they can leave.
+    void document.body.offsetWidth
+  }
+
+  /** Where every card was drawn no longer counts: the table has another size. */
+  forget(): void {
+    this.#drawn.clear()
+  }
+
+  /** Ends what is still moving: a new input needs the table as it is. */
+  finish(): void {
+    for (const [view, { transform }] of this.#drawn) {
+      view.element.style.transition = 'none'
+      this.#drawn.set(view, { transform, lands: 0 })
+      this.#land(view.element)
+    }
+  }
+
+  #changesTo(places: ReadonlyMap<Card, Place>): { view: CardView; place: Place }[] {
+    const changes: { view: CardView; place: Place }[] = []
+    for (const [card, place] of places) changes.push({ view: this.#views.get(card) as CardView, place })
+    return changes.sort((a, b) => a.place.at - b.place.at)
+  }
+
+  #timing(manner: Manner, before: Place | undefined, place: Place, order: number, sweep: boolean): Timing {
+    if (manner === 'at once' || this.#still.matches) return AT_ONCE
+    if (manner === 'home') return { duration: DURATION.home, delay: 0 }
+    if (manner === 'deal') return { duration: DURATION.deal, delay: Math.min(order, DEALT_APART) * STAGGER.deal }
+    if (sweep) return { duration: DURATION.sweep, delay: 0 }
+    if (before?.pile === 'stock' && place.pile === 'waste') {
+      return { duration: DURATION.move, delay: (place.at % 3) * STAGGER.draw }
+    }
+    if (before?.pile === 'reserve' && place.at === 0) return { duration: DURATION.move, delay: FILL_DELAY }
+    return { duration: DURATION.move, delay: 0 }
+  }
+
+  #moveTo(view: CardView, place: Place, { duration, delay }: Timing): void {
+    const { style, classList } = view.element
+    const transform = translate(place.x, place.y)
+    const drawn = this.#drawn.get(view)
+    const now = performance.now()
+    classList.remove('held')
+    if (drawn?.transform === transform) {
+      if (now >= drawn.lands) style.zIndex = String(place.at + 1)
+      return
+    }
+    this.#drawn.set(view, { transform, lands: now + duration + delay })
+    style.transition = duration === 0 ? 'none' : `transform ${duration}ms ${EASE} ${delay}ms`
+    style.zIndex = String(place.at + 1 + (duration === 0 ? 0 : ABOVE_ALL))
+    style.transform = transform
+  }
+
+  #land(element: HTMLElement): void {
+    const at = element.dataset.at
+    if (at !== undefined && !element.classList.contains('held')) element.style.zIndex = String(Number(at) + 1)
+  }
+}
+
+function translate(x: number, y: number): string {
+  return `translate(${Math.round(x)}px,${Math.round(y)}px)`
+}

@@ -1,0 +1,98 @@
+import {
+  type Board,
+  foundationSuit,
+  isColumn,
+  isFoundation,
+  PILE_IDS,
+  type PileId,
+  pileOf,
+  rankOf,
+} from '../../game/index.ts'
+import type { Messages } from '../../i18n/index.ts'
+import { drawPlace } from './face.ts'
+import type { Layout } from './layout.ts'
+import { columnStep } from './places.ts'
+import { svg } from './svg.ts'
+
+/** The pile elements: empty places, counts, accessible names, and the marks of those that take what is held. */
+export class Piles {
+  readonly elements = new Map<PileId, HTMLElement>()
+  readonly #counts = new Map<PileId, HTMLElement>()
+  #drawnFor: Messages | undefined
+  #base: string | undefined
+
+  constructor(layer: HTMLElement) {
+    for (const id of PILE_IDS) {
+      const element = document.createElement('div')
+      element.className = 'pile'
+      element.dataset.pile = id
+      element.setAttribute('role', id === 'stock' ? 'button' : 'group')
+      if (id === 'stock') element.append(turnOver())
+      if (id === 'reserve' || id === 'stock') this.#addCount(id, element)
+      this.elements.set(id, element)
+      layer.append(element)
+    }
+  }
+
+  show(board: Board, messages: Messages): void {
+    if (this.#drawnFor !== messages || this.#base !== board.baseCard) this.#drawPlaces(board, messages)
+    for (const [id, element] of this.elements) {
+      const count = pileOf(board, id).length
+      const name = pileName(board, id, messages)
+      if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name)
+      element.classList.toggle('empty', count === 0)
+      const label = this.#counts.get(id)
+      if (label !== undefined && label.textContent !== String(count)) label.textContent = String(count)
+    }
+    this.elements.get('stock')?.classList.toggle('spent', board.stock.length === 0 && board.waste.length === 0)
+  }
+
+  place(board: Board, layout: Layout): void {
+    for (const [id, { style }] of this.elements) {
+      const { x, y } = layout.piles[id]
+      style.transform = `translate(${x}px,${y}px)`
+      const count = pileOf(board, id).length
+      const fan = isColumn(id) ? Math.max(0, count - 1) * columnStep(layout, id, count) : 0
+      style.height = `${layout.cardHeight + Math.round(fan)}px`
+    }
+  }
+
+  /** Marks the piles that take what is held, and no others. */
+  mark(ids: readonly PileId[]): void {
+    for (const [id, element] of this.elements) element.classList.toggle('takes', ids.includes(id))
+  }
+
+  #addCount(id: PileId, element: HTMLElement): void {
+    const label = document.createElement('span')
+    label.className = 'count'
+    label.setAttribute('aria-hidden', 'true')
+    element.append(label)
+    this.#counts.set(id, label)
+  }
+
+  #drawPlaces(board: Board, messages: Messages): void {
+    this.#drawnFor = messages
+    this.#base = board.baseCard
+    const label = messages.rankLabel[rankOf(board.baseCard)]
+    for (const [id, element] of this.elements) {
+      if (isFoundation(id)) element.replaceChildren(drawPlace(foundationSuit(id), label))
+    }
+  }
+}
+
+function pileName(board: Board, id: PileId, { pile }: Messages): string {
+  const count = pileOf(board, id).length
+  if (isColumn(id)) return pile.column(Number(id.slice(-1)), count)
+  if (isFoundation(id)) return pile.foundation(foundationSuit(id), rankOf(board.baseCard), count)
+  return pile[id](count)
+}
+
+/** What an empty stock shows: a tap turns the waste over. */
+function turnOver(): SVGElement {
+  const arc = 'M68 50 A20 20 0 1 0 70 74 M70 42 V54 H58'
+  return svg(
+    'svg',
+    { viewBox: '0 0 100 140', class: 'wanted turn', 'aria-hidden': 'true' },
+    svg('path', { d: arc, transform: 'translate(0 8)' }),
+  )
+}

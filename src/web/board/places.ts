@@ -1,0 +1,70 @@
+import {
+  type Board,
+  type Card,
+  isColumn,
+  isFoundation,
+  PILE_IDS,
+  type PileId,
+  pileOf,
+  wasteFan,
+} from '../../game/index.ts'
+import type { Layout, Point } from './layout.ts'
+
+/** Where and how one card lies on the table. */
+export interface Place extends Point {
+  readonly pile: PileId
+  /** Its place in the pile, 0 the bottom. */
+  readonly at: number
+  readonly faceUp: boolean
+  /** Whether any of it can be seen, or could while the card above it moves. */
+  readonly seen: boolean
+  /** Whether a card lies squarely on it, which casts the shadow for both. */
+  readonly under: boolean
+}
+
+/** How many cards of a squared pile are drawn: those under the top one show while it moves. */
+const DRAWN_OF_PILE = 2
+
+/** The places of all 52 cards. */
+export function placesOf(board: Board, layout: Layout): Map<Card, Place> {
+  const places = new Map<Card, Place>()
+  for (const pile of PILE_IDS) {
+    const cards = pileOf(board, pile)
+    for (const [i, card] of cards.entries()) {
+      // The stock is drawn from its start: its top is its first card, as on a table.
+      const at = pile === 'stock' ? cards.length - 1 - i : i
+      places.set(card, placeIn(board, layout, pile, at, cards.length))
+    }
+  }
+  return places
+}
+
+/** From one card of a column to the next: tighter only when that column needs it. */
+export function columnStep(layout: Layout, pile: PileId, count: number): number {
+  const room = layout.bottom - layout.piles[pile].y - layout.cardHeight
+  return Math.min(layout.columnStep, room / Math.max(1, count - 1))
+}
+
+function placeIn(board: Board, layout: Layout, pile: PileId, at: number, count: number): Place {
+  const { x, y } = layout.piles[pile]
+  const fromTop = count - 1 - at
+  if (isColumn(pile)) {
+    return {
+      pile,
+      at,
+      x,
+      y: y + Math.round(at * columnStep(layout, pile, count)),
+      faceUp: true,
+      seen: true,
+      under: false,
+    }
+  }
+  if (pile === 'waste') {
+    const fan = wasteFan(board).length
+    const step = Math.max(0, fan - 1 - fromTop)
+    return { pile, at, x, y: y + step * layout.fanStep, faceUp: true, seen: fromTop < fan + 3, under: fromTop >= fan }
+  }
+  const faceUp = isFoundation(pile) || (pile === 'reserve' && fromTop === 0)
+  const drawn = pile === 'stock' ? DRAWN_OF_PILE + 1 : DRAWN_OF_PILE
+  return { pile, at, x, y, faceUp, seen: fromTop < drawn, under: fromTop > 0 }
+}

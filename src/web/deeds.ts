@@ -1,0 +1,67 @@
+import {
+  type Board,
+  isColumn,
+  type Move,
+  type PileId,
+  pileOf,
+  type Refusal,
+  type RefusalReason,
+  suitOf,
+  topOf,
+} from '../game/index.ts'
+import { Table } from './board/table.ts'
+import { say, unsay } from './store/notice.ts'
+import { game, playMove, playTap } from './store/play.ts'
+import { settings } from './store/settings.ts'
+
+/** The table of this page: what people do at it goes to the game, and what the game says of it comes back. */
+export function makeTable(): Table {
+  const table: Table = new Table({
+    tap: (pile, at) => tapped(table, pile, at),
+    drop: dropped,
+    refused: sayRefusal,
+  })
+  return table
+}
+
+function tapped(table: Table, pile: PileId, at: number): boolean {
+  const { board } = game.value
+  const played = playTap(pile, at)
+  if (!played.ok) {
+    refuseTap(table, pile, pileOf(board, pile).length - at, played.error)
+    return false
+  }
+  unsay()
+  const move = played.value
+  if (move.type === 'draw') return false
+  table.light(targetOf(board, move), move.count)
+  return true
+}
+
+function dropped(move: Move): void {
+  unsay()
+  playMove(move)
+}
+
+function targetOf(board: Board, { from, to }: Extract<Move, { type: 'carry' }>): PileId {
+  if (isColumn(to)) return to
+  const card = topOf(pileOf(board, from))
+  return card === undefined ? from : `foundation-${suitOf(card)}`
+}
+
+/** What keeps a card off its foundation says little about a tap, which tries the columns too. */
+const NOWHERE: readonly RefusalReason[] = ['start rank needed', 'wrong rank on foundation', 'one card at a time']
+
+function refuseTap(table: Table, pile: PileId, count: number, refusal: Refusal): void {
+  const { reason, card } = refusal
+  // A card on its foundation is where a tap would send it.
+  if (reason === 'same pile') return
+  table.shake(pile, count)
+  if (settings.value.doubleTap && card !== undefined && NOWHERE.includes(reason)) {
+    say({ say: ({ notice }) => notice.fitsNowhere(card) })
+  } else sayRefusal(refusal)
+}
+
+function sayRefusal(refusal: Refusal): void {
+  say({ say: (words) => words.refusal(refusal) })
+}

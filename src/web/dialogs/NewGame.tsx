@@ -1,0 +1,130 @@
+import { useSignal } from '@preact/signals'
+import { MODES, makeDealCode, makeLink } from '../../game/index.ts'
+import type { Messages } from '../../i18n/index.ts'
+import { canShare, copyText, shareLink } from '../share.ts'
+import { bringBack, game, newGame, openText, replaced, restart } from '../store/play.ts'
+import { settings } from '../store/settings.ts'
+import { closeDialog } from './open.ts'
+import { Window } from './Window.tsx'
+
+interface Props {
+  readonly messages: Messages
+}
+
+/** New game: the rules to play by, a code to play again, and ways back. */
+export function NewGame({ messages }: Props) {
+  const { app, newGame: words } = messages
+  const mode = useSignal(settings.value.mode)
+  const done = (action: () => void) => (): void => {
+    closeDialog()
+    action()
+  }
+  return (
+    <Window name="newGame" title={words.title} close={app.close}>
+      <fieldset>
+        <legend>{words.mode}</legend>
+        {MODES.map((one) => (
+          <label key={one} class="row">
+            <input
+              type="radio"
+              name="mode"
+              value={one}
+              checked={mode.value === one}
+              onChange={() => (mode.value = one)}
+            />
+            <span>
+              {app.mode(one)}
+              <small>{app.modeRules(one)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <button type="button" class="primary" onClick={done(() => newGame(mode.value))}>
+        {words.deal}
+      </button>
+      <CodeField messages={messages} />
+      <ThisDeal messages={messages} />
+      <div class="choices">
+        <button type="button" class="choice" onClick={done(restart)}>
+          {words.restart}
+          <small>{words.restartHint}</small>
+        </button>
+        {replaced.value && (
+          <button type="button" class="choice" onClick={done(bringBack)}>
+            {words.bringBack}
+            <small>{words.bringBackHint(makeDealCode(replaced.value.code), replaced.value.actions)}</small>
+          </button>
+        )}
+      </div>
+    </Window>
+  )
+}
+
+function CodeField({ messages }: Props) {
+  const { newGame: words } = messages
+  const text = useSignal('')
+  const fault = useSignal('')
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    const opened = openText(text.value)
+    if (opened.ok) closeDialog()
+    else fault.value = messages.recordError(opened.error)
+  }
+  return (
+    <form class="code-field" onSubmit={submit} noValidate>
+      <label for="code">{words.codeField}</label>
+      <div class="pair">
+        <input
+          id="code"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellcheck={false}
+          enterKeyHint="go"
+          placeholder="CF1-D3-AAAAACL"
+          value={text}
+          aria-describedby="code-hint"
+          aria-invalid={fault.value !== ''}
+          onInput={(event) => {
+            text.value = event.currentTarget.value
+            fault.value = ''
+          }}
+        />
+        <button type="submit" class="plain">
+          {words.play}
+        </button>
+      </div>
+      <p id="code-hint" class={fault.value === '' ? 'hint' : 'hint fault'} role="status">
+        {fault.value || words.codeHint}
+      </p>
+    </form>
+  )
+}
+
+function ThisDeal({ messages }: Props) {
+  const { newGame: words, notice } = messages
+  const answer = useSignal('')
+  const { code } = game.value
+  const written = makeDealCode(code)
+  const link = new URL(makeLink({ code, moves: [] }), location.href).href
+  const copy = async (): Promise<void> => {
+    answer.value = (await copyText(written)) ? words.copied : notice.copyFailed
+  }
+  return (
+    <section class="this-deal">
+      <h3>{words.thisDeal}</h3>
+      <div class="pair">
+        <code>{written}</code>
+        <button type="button" class="plain" onClick={copy}>
+          {words.copy}
+        </button>
+        {canShare() && (
+          <button type="button" class="plain" onClick={() => shareLink(words.shareText(written), link)}>
+            {words.share}
+          </button>
+        )}
+      </div>
+      <output class="hint">{answer}</output>
+    </section>
+  )
+}

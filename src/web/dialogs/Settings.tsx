@@ -1,0 +1,94 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Messages } from '../../i18n/index.ts'
+import { changeSettings, FELTS, type Settings as SettingsType, settings, THEMES } from '../store/settings.ts'
+import { Window } from './Window.tsx'
+
+interface Props {
+  readonly messages: Messages
+}
+
+/** The settings, each with its effect visible at once. */
+export function Settings({ messages }: Props) {
+  const { app, settings: words } = messages
+  const now = settings.value
+  const themes = { system: words.themeSystem, light: words.themeLight, dark: words.themeDark }
+  const felts = { green: words.feltGreen, blue: words.feltBlue, plum: words.feltPlum, stone: words.feltStone }
+  return (
+    <Window name="settings" title={words.title} close={app.close}>
+      <label class="row">
+        <span>{words.language}</span>
+        <select
+          value={now.language ?? ''}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            changeSettings({ language: LANGUAGES.find((one) => one === value) })
+          }}
+        >
+          <option value="">{words.languageBrowser}</option>
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {LANGUAGE_NAMES[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Switch name="doubleTap" label={words.doubleTap} hint={words.doubleTapHint} />
+      <Choice name="theme" label={words.theme} all={THEMES} words={themes} />
+      <Choice name="felt" label={words.felt} all={FELTS} words={felts} />
+      <Switch name="fourColours" label={words.fourColours} hint={words.fourColoursHint} />
+      <Switch name="leftHanded" label={words.leftHanded} hint={words.leftHandedHint} />
+    </Window>
+  )
+}
+
+interface SwitchProps {
+  readonly name: 'doubleTap' | 'fourColours' | 'leftHanded'
+  readonly label: string
+  readonly hint: string
+}
+
+function Switch({ name, label, hint }: SwitchProps) {
+  return (
+    <label class="row">
+      <span>
+        {label}
+        <small>{hint}</small>
+      </span>
+      <input
+        type="checkbox"
+        class="switch"
+        name={name}
+        checked={settings.value[name]}
+        onChange={(event) => changeSettings({ [name]: event.currentTarget.checked })}
+      />
+    </label>
+  )
+}
+
+interface ChoiceProps<K extends 'theme' | 'felt'> {
+  readonly name: K
+  readonly label: string
+  readonly all: readonly SettingsType[K][]
+  readonly words: Readonly<Record<SettingsType[K], string>>
+}
+
+function Choice<K extends 'theme' | 'felt'>({ name, label, all, words }: ChoiceProps<K>) {
+  return (
+    <fieldset class={`row ${name}`}>
+      <legend>{label}</legend>
+      <div class="segments">
+        {all.map((one) => (
+          <label key={one} data-value={one}>
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={settings.value[name] === one}
+              onChange={() => changeSettings({ [name]: one })}
+            />
+            <span>{words[one]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

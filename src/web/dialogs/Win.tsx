@@ -1,0 +1,29 @@
+import { useEffect } from 'preact/hooks'
+import { makeDealCode, RULES } from '../../game/index.ts'
+import type { Messages } from '../../i18n/index.ts'
+import { game } from '../store/play.ts'
+import { celebrate } from './celebrate.ts'
+import { closeDialog, openDialog } from './open.ts'
+import { Window } from './Window.tsx'
+
+/** A game won: what it came to, and where to go from here. */
+export function Win({ messages }: { readonly messages: Messages }) {
+  const { app, win } = messages
+  const { board, actions, code } = game.value
+  const summary = RULES[board.mode].pay.counts === 'lying' ? win.summaryDollars : win.summary
+  useEffect(celebrate, [])
+  return (
+    <Window name="win" title={win.title} close={app.close}>
+      <p class="result">{summary(board.score, actions)}</p>
+      <p class="hint">
+        {app.mode(board.mode)} <code>{makeDealCode(code)}</code>
+      </p>
+      <button type="button" class="primary" onClick={() => openDialog('newGame')}>
+        {win.newGame}
+      </button>
+      <button type="button" class="plain" onClick={() => closeDialog()}>
+        {win.lookAtTable}
+      </button>
+    </Window>
+  )
+}

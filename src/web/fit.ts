@@ -1,0 +1,31 @@
+import { effect } from '@preact/signals'
+import { shapeOf } from './board/layout.ts'
+import type { Table } from './board/table.ts'
+import { settings } from './store/settings.ts'
+
+/** Keeps the table fitted to its place in the window, and the page to the shape of the table. Returns what ends it. */
+export function fitTable(root: HTMLElement, host: HTMLElement, table: Table): () => void {
+  const fit = (): void => {
+    const { leftHanded } = settings.value
+    const shape = shapeOf({ width: root.clientWidth, height: root.clientHeight })
+    root.dataset.shape = shape
+    root.classList.toggle('left-handed', leftHanded)
+    table.resize({ width: host.clientWidth, height: host.clientHeight, shape, leftHanded })
+  }
+  const tell = (): void => {
+    const { layout } = table
+    if (layout === undefined) return
+    root.style.setProperty('--info-x', `${layout.info.x}px`)
+    root.style.setProperty('--info-y', `${layout.info.y}px`)
+    root.style.setProperty('--grid-width', `${layout.gridWidth}px`)
+  }
+  table.element.addEventListener('layout', tell)
+  const observer = new ResizeObserver(fit)
+  observer.observe(host)
+  const stop = effect(fit)
+  return () => {
+    stop()
+    observer.disconnect()
+    table.element.removeEventListener('layout', tell)
+  }
+}

@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact'
+
+function Icon({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
+export const NewIcon = () => (
+  <Icon>
+    <path d="M7 3.5h8.2a1.8 1.8 0 0 1 1.8 1.8v12.4a1.8 1.8 0 0 1-1.8 1.8H7a1.8 1.8 0 0 1-1.8-1.8V5.3A1.8 1.8 0 0 1 7 3.5zM11.1 8.6v5.8M8.2 11.5H14M19.8 6.5v13.2a1.8 1.8 0 0 1-1.8 1.8H9" />
+  </Icon>
+)
+export const UndoIcon = () => (
+  <Icon>
+    <path d="M8.5 4.5 4 9l4.5 4.5M4.5 9h9.2a5.3 5.3 0 0 1 0 10.6H9" />
+  </Icon>
+)
+export const RedoIcon = () => (
+  <Icon>
+    <path d="M15.5 4.5 20 9l-4.5 4.5M19.5 9h-9.2a5.3 5.3 0 0 0 0 10.6H15" />
+  </Icon>
+)
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M4 8h9M17 8h3M4 16h3M11 16h9" />
+    <circle cx="15" cy="8" r="2" />
+    <circle cx="9" cy="16" r="2" />
+  </Icon>
+)
+export const CloseIcon = () => (
+  <Icon>
+    <path d="M6 6l12 12M18 6 6 18" />
+  </Icon>
+)

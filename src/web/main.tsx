@@ -1,0 +1,64 @@
+import './style.css'
+import { effect, untracked } from '@preact/signals'
+import { render } from 'preact'
+import type { RecordError } from '../game/index.ts'
+import { App } from './App.tsx'
+import type { Table } from './board/table.ts'
+import { makeTable } from './deeds.ts'
+import { openDialog, watchHistory } from './dialogs/open.ts'
+import { watchKeys } from './keys.ts'
+import { language, loadLanguage, messages } from './store/language.ts'
+import { notify } from './store/notice.ts'
+import { openTable, openText, shown, won } from './store/play.ts'
+import { settings } from './store/settings.ts'
+
+watchHistory()
+const table = makeTable()
+sayBadLink(openTable(takeLink()))
+addEventListener('hashchange', openLink)
+watchKeys(table)
+effect(() => {
+  language.value
+  void untracked(loadLanguage)
+})
+effect(() => showOn(table))
+effect(dressPage)
+effect(greetWin)
+render(<App table={table} />, document.getElementById('app') as HTMLElement)
+
+function showOn(on: Table): void {
+  const { game, manner } = shown.value
+  const words = messages.value
+  if (words !== undefined) on.show({ board: game.board, code: game.code, actions: game.actions }, words, manner)
+}
+
+function openLink(): void {
+  const link = takeLink()
+  const opened = link === undefined ? undefined : openText(link)
+  if (opened?.ok === false) sayBadLink(opened.error)
+}
+
+/** Takes the link out of the address: a reload is to find the game as it stands, not the deal again. */
+function takeLink(): string | undefined {
+  const link = location.hash
+  if (link.length <= 1) return undefined
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return link
+}
+
+function sayBadLink(error: RecordError | undefined): void {
+  if (error !== undefined) notify({ say: (words) => words.notice.badLink(words.recordError(error)) })
+}
+
+function dressPage(): void {
+  const { theme, felt, fourColours } = settings.value
+  const { dataset } = document.documentElement
+  dataset.theme = theme
+  dataset.felt = felt
+  dataset.pack = fourColours ? 'four' : 'two'
+}
+
+/** The window of a win opens when play, or a redo, has just won, not when a won game is looked at again. */
+function greetWin(): void {
+  if (won.value && untracked(() => shown.value.manner) === 'move') openDialog('win')
+}

@@ -1,0 +1,72 @@
+import { useSignal } from '@preact/signals'
+import type { Messages } from '../i18n/index.ts'
+import { CloseIcon } from './icons.tsx'
+import { copyText } from './share.ts'
+import { type Notice, notice, remark, unsay } from './store/notice.ts'
+
+interface Props {
+  readonly messages: Messages
+}
+
+/** What is said to the player: in passing at the foot of the table, or to stay until it is dismissed. */
+export function Notices({ messages }: Props) {
+  return (
+    <>
+      <div class="remarks" role="status">
+        {remark.value && <Remark messages={messages} {...remark.value} />}
+      </div>
+      <div role="alert">{notice.value && <Standing messages={messages} {...notice.value} />}</div>
+    </>
+  )
+}
+
+function Remark({ messages, say, action }: Props & Notice) {
+  return (
+    <div class="remark">
+      <span>{say(messages)}</span>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            unsay()
+            action.run()
+          }}
+        >
+          {action.label(messages)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Standing({ messages, say, text }: Props & Notice) {
+  const answer = useSignal('')
+  const copy = async (): Promise<void> => {
+    answer.value = (await copyText(text ?? '')) ? messages.notice.copied : messages.notice.copyFailed
+  }
+  return (
+    <div class="notice">
+      <p>{say(messages)}</p>
+      {text !== undefined && (
+        <>
+          <textarea readOnly rows={3} value={text} aria-label={say(messages)} />
+          <button type="button" class="plain" onClick={copy}>
+            {messages.notice.copyText}
+          </button>
+          <output>{answer}</output>
+        </>
+      )}
+      <button
+        type="button"
+        class="round"
+        aria-label={messages.notice.dismiss}
+        title={messages.notice.dismiss}
+        onClick={() => {
+          notice.value = undefined
+        }}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { computed, signal } from '@preact/signals'
+import {
+  act,
+  type DealCode,
+  type Game,
+  gameFromRecord,
+  isWon,
+  type Mode,
+  type Move,
+  makeDealCode,
+  type PileId,
+  parseRecord,
+  type RecordError,
+  type Refusal,
+  type Result,
+  redo,
+  startGame,
+  tap,
+  undo,
+  undoDepth,
+} from '../../game/index.ts'
+import type { Manner } from '../board/painter.ts'
+import { randomDeal } from './deal.ts'
+import { type Notice, notify, say } from './notice.ts'
+import { findSaved, type Saved, save } from './saved.ts'
+import { changeSettings, settings } from './settings.ts'
+
+/** The game on the table, the one it replaced, and how the last change is to be shown. */
+interface State extends Saved {
+  readonly manner: Manner
+}
+
+const state = signal<State>({ game: startGame({ mode: 'D3', deal: 0 }), replaced: undefined, manner: 'at once' })
+let kept = true
+
+export const shown = computed(() => state.value)
+export const game = computed(() => state.value.game)
+export const replaced = computed(() => state.value.replaced)
+export const won = computed(() => isWon(game.value.board))
+export const undoable = computed(() => undoDepth(game.value))
+export const redoable = computed(() => game.value.undone.length)
+
+/**
+ * Puts the last visit's game on the table, or a new one; then, when there is one, the deal or game of a link.
+ * Returns what is wrong with the link.
+ */
+export function openTable(link: string | undefined): RecordError | undefined {
+  const found = findSaved()
+  if (found !== undefined && 'damaged' in found) notify({ say: ({ notice }) => notice.damaged, text: found.damaged })
+  if (found !== undefined && 'saved' in found) {
+    state.value = { ...found.saved, manner: 'at once' }
+    const opened = link === undefined ? undefined : openText(link)
+    return opened?.ok === false ? opened.error : undefined
+  }
+  const linked = link === undefined ? undefined : readGame(link)
+  const fresh = linked?.ok ? linked.value : startGame({ mode: settings.value.mode, deal: randomDeal() })
+  change({ game: fresh, replaced: undefined }, 'at once')
+  return linked?.ok === false ? linked.error : undefined
+}
+
+/** Plays a move. */
+export function playMove(move: Move): Result<Game, Refusal> {
+  const next = act(game.value, move)
+  if (next.ok) change({ game: next.value, replaced: replaced.value }, 'move')
+  return next
+}
+
+/** Plays what a tap on a card does (R17), and says what that was. */
+export function playTap(pile: PileId, at: number): Result<Move, Refusal> {
+  const tapped = tap(game.value.board, pile, at, settings.value)
+  if (tapped.ok) playMove(tapped.value)
+  return tapped
+}
+
+export function undoMove(): void {
+  step(undo(game.value))
+}
+
+export function redoMove(): void {
+  step(redo(game.value))
+}
+
+/** Deals a new game of a mode. */
+export function newGame(mode: Mode): void {
+  changeSettings({ mode })
+  replaceWith(startGame({ mode, deal: randomDeal() }))
+}
+
+/** Deals the same cards again. */
+export function restart(): void {
+  replace(startGame(game.value.code), 'deal')
+  sayReplaced(({ notice }) => notice.restarted)
+}
+
+/** Brings the replaced game back; the one on the table takes its place, so that this too can be undone. */
+export function bringBack(): void {
+  if (replaced.value === undefined) return
+  replace(replaced.value, 'deal')
+  say({ say: ({ notice }) => notice.broughtBack })
+}
+
+/** Opens a code, a record or a link. When it can't be read the game on the table stays. */
+export function openText(text: string): Result<Game, RecordError> {
+  const opened = readGame(text)
+  if (!opened.ok) return opened
+  changeSettings({ mode: opened.value.code.mode })
+  replaceWith(opened.value)
+  return opened
+}
+
+function readGame(text: string): Result<Game, RecordError> {
+  const record = parseRecord(text, settings.value.mode)
+  return record.ok ? gameFromRecord(record.value) : record
+}
+
+function step(next: Game): void {
+  if (next !== game.value) change({ game: next, replaced: replaced.value }, 'move')
+}
+
+function replaceWith(next: Game): void {
+  const code: DealCode = next.code
+  replace(next, 'deal')
+  sayReplaced(({ notice }) => notice.dealt(makeDealCode(code)))
+}
+
+function replace(next: Game, manner: Manner): void {
+  change({ game: next, replaced: game.value }, manner)
+}
+
+function sayReplaced(what: Notice['say']): void {
+  say({ say: what, action: { label: ({ notice }) => notice.undoThis, run: bringBack } })
+}
+
+function change(next: Saved, manner: Manner): void {
+  state.value = { ...next, manner }
+  if (save(next)) kept = true
+  else if (kept) {
+    kept = false
+    notify({ say: ({ notice }) => notice.notKept })
+  }
+}

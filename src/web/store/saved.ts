@@ -1,0 +1,60 @@
+import { type Game, gameFromRecord, makeMove, makeRecord, parseMove, parseRecord, recordOf } from '../../game/index.ts'
+import { keep, readKept } from './storage.ts'
+
+/** What is kept between visits: the game on the table, and the one that it replaced. */
+export interface Saved {
+  readonly game: Game
+  readonly replaced: Game | undefined
+}
+
+/** What was found: a game, nothing, or a text that can't be read any more. */
+export type Found = { readonly saved: Saved } | { readonly damaged: string } | undefined
+
+const NAME = 'game'
+const DAMAGED = 'damaged'
+
+/** Keeps the games. Returns whether the browser did. */
+export function save({ game, replaced }: Saved): boolean {
+  const entry = { ...written(game), ...(replaced && { replaced: written(replaced) }) }
+  return keep(NAME, JSON.stringify(entry))
+}
+
+/** Finds what the last visit left. A damaged text is put aside, so that playing on does not overwrite it. */
+export function findSaved(): Found {
+  const text = readKept(NAME)
+  if (text === undefined) return undefined
+  const entry = parsed(text)
+  const game = read(entry)
+  if (game === undefined) {
+    keep(DAMAGED, text)
+    return { damaged: text }
+  }
+  return { saved: { game, replaced: read((entry as { replaced?: unknown }).replaced) } }
+}
+
+function written(game: Game): { record: string; undone?: string } {
+  const record = makeRecord(recordOf(game))
+  return game.undone.length === 0 ? { record } : { record, undone: game.undone.map(makeMove).join(' ') }
+}
+
+function read(entry: unknown): Game | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const { record, undone = '' } = entry as { record?: unknown; undone?: unknown }
+  if (typeof record !== 'string' || typeof undone !== 'string') return undefined
+  const parsedRecord = parseRecord(record)
+  if (!parsedRecord.ok) return undefined
+  const moves = undone.split(' ').filter(Boolean).map(parseMove)
+  const game = gameFromRecord(
+    parsedRecord.value,
+    moves.filter((move) => move !== undefined),
+  )
+  return game.ok ? game.value : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  type Board,
+  type Move,
+  makeMove,
+  type PileId,
+  parseRecord,
+  pileOf,
+  play,
+  suitOf,
+  tap,
+  topOf,
+} from '../../src/game/index.ts'
+import { boardOf, PHONE, Player, useBrowser } from './player.ts'
+
+const START = '#CF1-D3-AAAAACL'
+const AFTER_THREE =
+  'Stapel: 34 Karten; Ablagestapel leer; Reserve: 10 Karten, oberste: Pik-Bube. Fundamente, Startrang 7: Herz bis zur Herz 8 (2), Pik leer, Karo leer, Kreuz leer. Spalte 1: Kreuz 6; Spalte 2: Pik-Dame; Spalte 3: Herz-Dame; Spalte 4: Pik-Ass, Herz-König, Kreuz-Dame.'
+const WIN = readFileSync(new URL('../../src/game/data/example-win.txt', import.meta.url), 'utf8').trim()
+
+useBrowser()
+
+describe('the published example', () => {
+  it('lies on the table as RULES.md describes it, in German to the letter', async () => {
+    const player = await Player.open({ ...PHONE, locale: 'de-DE', link: START })
+    expect(await player.words()).toBe(
+      'Stapel: 34 Karten; Ablagestapel leer; Reserve: 13 Karten, oberste: Kreuz-Dame. Fundamente, Startrang 7: Herz bis zur Herz 7 (1), Pik leer, Karo leer, Kreuz leer. Spalte 1: Kreuz 6; Spalte 2: Herz-König; Spalte 3: Herz-Dame; Spalte 4: Pik-Ass.',
+    )
+    await player.close()
+  })
+
+  it('R17: begins with three taps of a finger', async () => {
+    const player = await Player.open({ ...PHONE, locale: 'de-DE', link: START })
+    for (const [pile, at] of [
+      ['reserve', 12],
+      ['reserve', 11],
+      ['column-2', 0],
+    ] as const) {
+      await player.settle()
+      await player.page.waitForTimeout(320)
+      await player.tapByTouch(await player.spot(pile, at))
+    }
+    expect(await player.words()).toBe(AFTER_THREE)
+    await player.expectRecord('CF1-D3-AAAAACL R2 RF 24x2')
+    await player.close()
+  })
+
+  it('R9: begins with three drags of a finger', async () => {
+    const player = await Player.open({ ...PHONE, locale: 'de-DE', link: START })
+    for (const [pile, at, to] of [
+      ['reserve', 12, 'column-2'],
+      ['reserve', 11, 'foundation-H'],
+      ['column-2', 0, 'column-4'],
+    ] as const) {
+      await player.settle()
+      await player.dragByTouch(await player.spot(pile, at), await player.centre(to))
+    }
+    expect(await player.words()).toBe(AFTER_THREE)
+    await player.expectRecord('CF1-D3-AAAAACL R2 RF 24x2')
+    await player.close()
+  })
+
+  it('R14, R16: is won with 255 points by taps and drags', async () => {
+    const player = await Player.open({ link: START })
+    const record = parseRecord(WIN)
+    if (!record.ok) throw new Error('the record of the win cannot be read')
+    let board = boardOf(WIN.split(' ')[0] as string)
+    for (const move of record.value.moves) {
+      await perform(player, board, move)
+      const next = play(board, move)
+      if (!next.ok) throw new Error(makeMove(move))
+      board = next.value
+    }
+    await player.expectRecord(WIN)
+    expect(await player.hook('won')).toBe('true')
+    expect(await player.hook('score')).toBe('255')
+    await player.page.waitForSelector('dialog.win')
+    expect(await player.page.locator('dialog.win').textContent()).toContain('255 points in 197 actions')
+    await player.close()
+  })
+})
+
+/** A tap where a tap does it, else a drag. */
+async function perform(player: Player, board: Board, move: Move): Promise<void> {
+  if (move.type === 'draw') return player.tapStock()
+  const at = pileOf(board, move.from).length - move.count
+  const tapped = tap(board, move.from, at, { doubleTap: true })
+  if (tapped.ok && makeMove(tapped.value) === makeMove(move)) return player.tapCard(move.from, at)
+  await player.settle()
+  const top = topOf(pileOf(board, move.from))
+  const to: PileId = move.to === 'foundation' && top ? `foundation-${suitOf(top)}` : (move.to as PileId)
+  await player.dragByMouse(await player.spot(move.from, at), await player.centre(to))
+}
