@@ -13,6 +13,9 @@ export const COLUMN_IDS: readonly ColumnId[] = COLUMNS.map((n): ColumnId => `col
 export const FOUNDATION_IDS: readonly FoundationId[] = SUITS.map((suit): FoundationId => `foundation-${suit}`)
 export const PILE_IDS: readonly PileId[] = ['reserve', 'stock', 'waste', ...FOUNDATION_IDS, ...COLUMN_IDS]
 
+const COLUMN_NAMES: ReadonlySet<string> = new Set(COLUMN_IDS)
+const FOUNDATION_NAMES: ReadonlySet<string> = new Set(FOUNDATION_IDS)
+
 /** A position: where all 52 cards lie, and the score. Piles are arrays, bottom first; `stock[0]` is drawn next. */
 export interface Board {
   readonly mode: Mode
@@ -71,11 +74,11 @@ export function pileOf(board: Board, id: PileId): readonly Card[] {
 }
 
 export function isColumn(id: string): id is ColumnId {
-  return id.startsWith('column-')
+  return COLUMN_NAMES.has(id)
 }
 
 export function isFoundation(id: string): id is FoundationId {
-  return id.startsWith('foundation-')
+  return FOUNDATION_NAMES.has(id)
 }
 
 export function foundationSuit(id: FoundationId): Suit {

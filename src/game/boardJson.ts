@@ -1,5 +1,16 @@
 import { type Board, dealBoard, foundationCount, isWon, startRank } from './board.ts'
-import { type BySuit, type Card, colourOf, PACK, parseCard, RANKS, rankAbove, rankOf, SUITS, suitOf } from './card.ts'
+import {
+  type BySuit,
+  type Card,
+  colourOf,
+  PACK,
+  parseCard,
+  type RANKS,
+  rankAbove,
+  rankOf,
+  SUITS,
+  suitOf,
+} from './card.ts'
 import { type DealCode, type DealCodeError, makeDealCode, parseDealCode } from './deal.ts'
 import { err, ok, type Result } from './result.ts'
 import { RULES } from './rules.ts'

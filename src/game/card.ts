@@ -31,9 +31,11 @@ export function colourOfSuit(suit: Suit): Colour {
   return suit === 'H' || suit === 'D' ? 'red' : 'black'
 }
 
+const PLACE = Object.fromEntries(RANKS.map((rank, place) => [rank, place])) as Readonly<Record<Rank, number>>
+
 /** The rank that is `steps` higher, all the way round: `rankAbove('K')` is `A`. */
 export function rankAbove(rank: Rank, steps = 1): Rank {
-  return RANKS[(RANKS.indexOf(rank) + steps) % RANKS.length] as Rank
+  return RANKS[(PLACE[rank] + steps) % RANKS.length] as Rank
 }
 
 /** Reads a card such as `QC`, in capitals or not; `10` stands for `T`. Undefined when it is none. */

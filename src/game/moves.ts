@@ -71,25 +71,12 @@ export interface Refusal {
   readonly needed?: Card
 }
 
-export const DRAW: Move = { type: 'draw' }
+export const DRAW: Move = Object.freeze({ type: 'draw' })
 
 /** Judges an attempt by the rules: the move that it is, or why it is none (R3–R13, H1–H3). Changes nothing. */
 export function judge(board: Board, attempt: Attempt): Result<Move, Refusal> {
-  const { from, count } = attempt
-  if (from === 'stock') return err({ reason: 'stock is only drawn' })
-  const pile = pileOf(board, from)
-  const card = pile[pile.length - count]
-  if (card === undefined || count < 1) return err({ reason: 'no card there' })
-  if (count > 1 && !isColumn(from)) return err({ reason: 'not the top card', card })
-  if (from === attempt.to) return err({ reason: 'same pile', card })
-  const reason =
-    attempt.to === 'foundation' || isFoundation(attempt.to)
-      ? refusalOfFoundation(board, attempt, card)
-      : isColumn(attempt.to)
-        ? refusalOfColumn(board, attempt, attempt.to, card)
-        : 'pile takes no cards'
-  if (reason !== undefined) return err(refusal(board, attempt.to, card, reason))
-  return ok({ type: 'carry', from, to: isColumn(attempt.to) ? attempt.to : 'foundation', count })
+  const reason = reasonAgainst(board, attempt)
+  return reason === undefined ? ok(asMove(attempt)) : err(refusal(board, attempt, reason))
 }
 
 /** Plays one action, the fill it causes included (R4). The board given stays as it is. */
@@ -106,8 +93,8 @@ export function legalMoves(board: Board): Move[] {
     for (const from of SOURCES) {
       const most = isColumn(from) && to !== 'foundation' ? pileOf(board, from).length : 1
       for (let count = 1; count <= most; count++) {
-        const judged = judge(board, { from, to, count })
-        if (judged.ok) moves.push(judged.value)
+        const attempt = { from, to, count }
+        if (reasonAgainst(board, attempt) === undefined) moves.push(asMove(attempt))
       }
     }
   }
@@ -122,9 +109,35 @@ export function canDraw(board: Board): boolean {
 
 const SOURCES: readonly SourceId[] = ['reserve', 'waste', ...COLUMN_IDS, ...FOUNDATION_IDS]
 
-function refusal(board: Board, to: PileId | 'foundation', card: Card, reason: RefusalReason): Refusal {
+function asMove({ from, to, count }: Attempt): Move {
+  return { type: 'carry', from: from as SourceId, to: isColumn(to) ? to : 'foundation', count }
+}
+
+function reasonAgainst(board: Board, attempt: Attempt): RefusalReason | undefined {
+  const { from, to, count } = attempt
+  if (from === 'stock') return 'stock is only drawn'
+  const card = leadCard(board, attempt)
+  if (card === undefined) return 'no card there'
+  if (count > 1 && !isColumn(from)) return 'not the top card'
+  if (from === to) return 'same pile'
+  if (to === 'foundation' || isFoundation(to)) return reasonAgainstFoundation(board, attempt, card)
+  return isColumn(to) ? reasonAgainstColumn(board, attempt, to, card) : 'pile takes no cards'
+}
+
+/** The card that leads what is to move: the lowest of the block. */
+function leadCard(board: Board, { from, count }: Attempt): Card | undefined {
+  const pile = pileOf(board, from)
+  return count < 1 ? undefined : pile[pile.length - count]
+}
+
+const NAMING_NO_CARD: readonly RefusalReason[] = ['stock is only drawn', 'no card there']
+
+function refusal(board: Board, attempt: Attempt, reason: RefusalReason): Refusal {
+  const card = NAMING_NO_CARD.includes(reason) ? undefined : leadCard(board, attempt)
+  if (card === undefined) return { reason }
+  const { to } = attempt
   const onto = isColumn(to) ? topOf(pileOf(board, to)) : undefined
-  const rank = isColumn(to) ? undefined : nextRank(board, suitOf(card))
+  const rank = to === 'foundation' || isFoundation(to) ? nextRank(board, suitOf(card)) : undefined
   return {
     reason,
     card,
@@ -134,7 +147,7 @@ function refusal(board: Board, to: PileId | 'foundation', card: Card, reason: Re
 }
 
 /** R7, R12: the suit's next card, alone. */
-function refusalOfFoundation(board: Board, { from, to, count }: Attempt, card: Card): RefusalReason | undefined {
+function reasonAgainstFoundation(board: Board, { from, to, count }: Attempt, card: Card): RefusalReason | undefined {
   const suit = suitOf(card)
   if (count > 1) return 'one card at a time'
   if (to !== 'foundation' && foundationSuit(to as FoundationId) !== suit) return "other suit's foundation"
@@ -144,19 +157,19 @@ function refusalOfFoundation(board: Board, { from, to, count }: Attempt, card: C
 }
 
 /** R5, R8, R9, R13, and where the mode has them H1, H2, H3. */
-function refusalOfColumn(board: Board, attempt: Attempt, to: ColumnId, card: Card): RefusalReason | undefined {
+function reasonAgainstColumn(board: Board, attempt: Attempt, to: ColumnId, card: Card): RefusalReason | undefined {
   const rules = RULES[board.mode]
   const { from, count } = attempt
   if (isFoundation(from) && !rules.takingBack) return 'stays on foundation'
   const onto = topOf(pileOf(board, to))
-  if (onto === undefined) return refusalOfEmptyColumn(board, from, count)
+  if (onto === undefined) return reasonAgainstEmptyColumn(board, from, count)
   if (rankAbove(rankOf(card)) !== rankOf(onto)) return 'wrong rank'
   if (colourOf(card) === colourOf(onto)) return 'same colour'
   if (isColumn(from) && rules.columnMoves === 'whole' && count < pileOf(board, from).length) return 'whole columns only'
   return undefined
 }
 
-function refusalOfEmptyColumn(board: Board, from: PileId, count: number): RefusalReason | undefined {
+function reasonAgainstEmptyColumn(board: Board, from: PileId, count: number): RefusalReason | undefined {
   if (board.reserve.length > 0) return 'filled from the reserve'
   if (RULES[board.mode].emptyColumn === 'waste' && from !== 'waste') return 'waste only'
   if (isColumn(from) && count === pileOf(board, from).length) return 'changes nothing'
@@ -166,9 +179,9 @@ function refusalOfEmptyColumn(board: Board, from: PileId, count: number): Refusa
 function draw(board: Board): Result<Board, Refusal> {
   const { stock, waste } = board
   if (!canDraw(board)) return err({ reason: 'nothing to draw' })
-  if (stock.length === 0) return ok({ ...board, stock: waste, waste: [] })
+  if (stock.length === 0) return ok(changed(board, { stock: waste, waste: [] }))
   const { drawn } = RULES[board.mode]
-  return ok({ ...board, stock: stock.slice(drawn), waste: [...waste, ...stock.slice(0, drawn)] })
+  return ok(changed(board, { stock: stock.slice(drawn), waste: [...waste, ...stock.slice(0, drawn)] }))
 }
 
 function carry(board: Board, from: SourceId, to: ColumnId | 'foundation', count: number): Board {
@@ -184,31 +197,59 @@ function carry(board: Board, from: SourceId, to: ColumnId | 'foundation', count:
 function filled(board: Board, emptied: PileId): Board {
   const card = topOf(board.reserve)
   if (card === undefined || !isColumn(emptied) || pileOf(board, emptied).length > 0) return board
-  return withPile({ ...board, reserve: board.reserve.slice(0, -1) }, emptied, [card])
+  return withPile(changed(board, { reserve: board.reserve.slice(0, -1) }), emptied, [card])
 }
 
 /** R16, or H5 where the cards that lie on the foundations are what pays. */
 function scored(before: Board, after: Board, toFoundation: boolean): Board {
   if (!toFoundation) return after
   const { pay } = RULES[after.mode]
-  if (pay.counts === 'played') return { ...after, score: before.score + pay.card }
+  if (pay.counts === 'played') return changed(after, { score: before.score + pay.card })
   const count = foundationCount(after)
   const all = count === SUITS.length * RANKS.length ? pay.all : undefined
-  return { ...after, score: all ?? count * pay.card }
+  return changed(after, { score: all ?? count * pay.card })
 }
 
 function withPile(board: Board, id: SourceId, cards: readonly Card[]): Board {
-  if (id === 'reserve' || id === 'waste') return { ...board, [id]: cards }
-  if (isFoundation(id)) return { ...board, foundations: { ...board.foundations, [foundationSuit(id)]: cards } }
+  if (id === 'reserve') return changed(board, { reserve: cards })
+  if (id === 'waste') return changed(board, { waste: cards })
+  if (isFoundation(id)) return changed(board, { foundations: withFoundation(board.foundations, id, cards) })
   const [a, b, c, d] = board.columns
   switch (id) {
     case 'column-1':
-      return { ...board, columns: [cards, b, c, d] }
+      return changed(board, { columns: [cards, b, c, d] })
     case 'column-2':
-      return { ...board, columns: [a, cards, c, d] }
+      return changed(board, { columns: [a, cards, c, d] })
     case 'column-3':
-      return { ...board, columns: [a, b, cards, d] }
+      return changed(board, { columns: [a, b, cards, d] })
     case 'column-4':
-      return { ...board, columns: [a, b, c, cards] }
+      return changed(board, { columns: [a, b, c, cards] })
+  }
+}
+
+function withFoundation({ S, H, D, C }: Board['foundations'], id: FoundationId, cards: readonly Card[]) {
+  switch (id) {
+    case 'foundation-S':
+      return { S: cards, H, D, C }
+    case 'foundation-H':
+      return { S, H: cards, D, C }
+    case 'foundation-D':
+      return { S, H, D: cards, C }
+    case 'foundation-C':
+      return { S, H, D, C: cards }
+  }
+}
+
+/** A board with some of its fields replaced. Written out, because spreading the old board costs five times as much. */
+function changed(board: Board, change: Partial<Board>): Board {
+  return {
+    mode: board.mode,
+    baseCard: board.baseCard,
+    reserve: change.reserve ?? board.reserve,
+    columns: change.columns ?? board.columns,
+    foundations: change.foundations ?? board.foundations,
+    stock: change.stock ?? board.stock,
+    waste: change.waste ?? board.waste,
+    score: change.score ?? board.score,
   }
 }
