@@ -1,5 +1,6 @@
 import type { Card } from './card.ts'
 import { PACK } from './card.ts'
+import { type CodeText, findCode } from './codeText.ts'
 import { err, ok, type Result } from './result.ts'
 import { MODES, type Mode } from './rules.ts'
 
@@ -21,17 +22,21 @@ const LETTERS = 7
 /** How many deals there are: 26⁷. */
 export const DEALS = 26 ** LETTERS
 
-const SEPARATORS = /[\s\p{Pd}\u2212\u00ad\u200b-\u200d\u2060\ufeff_]+/gu
-const CODE = /^(?:CF(\d*))?([A-Z]\d+)?(.*)$/
-
 /**
- * Reads a deal code generously: in any case, with spaces and any kind of dash or none, alone or within a link,
+ * Reads a deal code generously: in any case, with spaces and any kind of dash or none, alone or within a link or a sentence,
  * or its seven letters only, which then mean a deal of `modeInForce`.
  */
 export function parseDealCode(text: string, modeInForce: Mode = 'D3'): Result<DealCode, DealCodeError> {
-  const compact = compactCode(text)
-  if (compact === '') return err({ part: 'nothing' })
-  const [, version, mode, letters = ''] = CODE.exec(compact) ?? []
+  const found = findCode(text)
+  const { version, letters, rest } = found
+  if (version === undefined && rest !== '') return err({ part: 'letters', found: `${letters} ${rest}`.trim() })
+  return judgeCode(found, modeInForce)
+}
+
+/** The deal that a code found in a text means, or which part of it is wrong. */
+export function judgeCode(found: CodeText, modeInForce: Mode): Result<DealCode, DealCodeError> {
+  const { version, mode, letters } = found
+  if (version === undefined && mode === undefined && letters === '') return err({ part: 'nothing' })
   if (version !== undefined && version !== '1') return err({ part: 'version', found: `CF${version}` })
   if (mode !== undefined && !isMode(mode)) return err({ part: 'mode', found: mode })
   if (!/^[A-Z]*$/.test(letters)) return err({ part: 'letters', found: letters })
@@ -60,18 +65,6 @@ export function dealCards(deal: number): readonly Card[] {
 function isMode(text: string): text is Mode {
   return (MODES as readonly string[]).includes(text)
 }
-
-/** Takes the code out of a link or a sentence round it, and leaves capitals and digits only. */
-function compactCode(text: string): string {
-  const upper = text.normalize('NFKC').toUpperCase()
-  const fragment = upper.slice(upper.lastIndexOf('#') + 1).split('/')[0] as string
-  const compact = fragment.replace(SEPARATORS, '')
-  if (CODE_SHAPED.test(compact)) return compact
-  return CODE_WITHIN.exec(upper)?.[0].replace(SEPARATORS, '') ?? compact
-}
-
-const CODE_SHAPED = /^(?:CF\d+)?(?:[A-Z]\d)?[A-Z]{7}$/
-const CODE_WITHIN = /\bCF\d+[\s\p{Pd}\u2212]*[A-Z]\d[\s\p{Pd}\u2212]*[A-Z]{7}\b/u
 
 function spelledNumber(letters: string): number {
   let number = 0

@@ -5,8 +5,19 @@ import { DRAW, type Move, type SourceId } from './moves.ts'
 const RESERVE_OR_WASTE = { R: 'reserve', W: 'waste' } as const
 const TOKEN = /^(?:(D)|([RW])([1-4F])|([1-4])F|([1-4])([1-4])(?:X([1-9]\d?))?|F([SHDC])([1-4]))$/
 
+/** Every move read so far by its token: a long record is mostly the same few tokens again. */
+const known = new Map<string, Move>()
+
 /** Reads one move such as `D`, `RF`, `W3`, `12x3` or `FS1`, in capitals or not. Undefined when it is none. */
 export function parseMove(token: string): Move | undefined {
+  const seen = known.get(token)
+  if (seen !== undefined) return seen
+  const move = readMove(token)
+  if (move !== undefined) known.set(token, move)
+  return move
+}
+
+function readMove(token: string): Move | undefined {
   const match = TOKEN.exec(token.toUpperCase())
   if (match === null) return undefined
   const [, draw, pile, pileTo, columnUp, column, columnTo, count, suit, suitTo] = match
@@ -25,7 +36,7 @@ export function makeMove(move: Move): string {
 }
 
 function carry(from: SourceId, to: string | undefined, count = 1): Move {
-  return { type: 'carry', from, to: to === 'F' ? 'foundation' : (`column-${to}` as ColumnId), count }
+  return Object.freeze({ type: 'carry', from, to: to === 'F' ? 'foundation' : (`column-${to}` as ColumnId), count })
 }
 
 function makeSource(from: SourceId): string {

@@ -1,5 +1,6 @@
 import { type Board, dealBoard } from './board.ts'
-import { type DealCode, type DealCodeError, makeDealCode, parseDealCode } from './deal.ts'
+import { type CodeText, findCode } from './codeText.ts'
+import { type DealCode, type DealCodeError, judgeCode, makeDealCode } from './deal.ts'
 import { type Move, play, type Refusal } from './moves.ts'
 import { makeMove, parseMove } from './notation.ts'
 import { err, ok, type Result } from './result.ts'
@@ -19,11 +20,11 @@ export type RecordError =
 
 /** Reads a record, `CF1-D3-AAAAACL R2 RF 24x2` or the same as a link. It is not judged by the rules: {@link replay} does that. */
 export function parseRecord(text: string, modeInForce: Mode = 'D3'): Result<GameRecord, RecordError> {
-  const [codeText, movesText] = splitRecord(text)
-  const code = parseDealCode(codeText, modeInForce)
+  const found = findCode(text)
+  const code = judgeCode(found, modeInForce)
   if (!code.ok) return err({ part: 'code', error: code.error })
   const moves: Move[] = []
-  for (const token of movesText.split(/[\s.]+/).filter(Boolean)) {
+  for (const token of tokensAfter(found)) {
     const move = parseMove(token)
     if (move === undefined) return err({ part: 'move', number: moves.length + 1, token })
     moves.push(move)
@@ -45,37 +46,17 @@ export function makeLink({ code, moves }: GameRecord): string {
 /** Plays a record from its deal: the board at its end, or the first move that the rules refuse. */
 export function replay({ code, moves }: GameRecord): Result<Board, RecordError> {
   let board = dealBoard(code)
-  for (const [index, move] of moves.entries()) {
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i] as Move
     const next = play(board, move)
-    if (!next.ok) return err({ part: 'rules', number: index + 1, token: makeMove(move), refusal: next.error })
+    if (!next.ok) return err({ part: 'rules', number: i + 1, token: makeMove(move), refusal: next.error })
     board = next.value
   }
   return ok(board)
 }
 
-const DASH = '[\\s\\p{Pd}\\u2212]*'
-const CODE_THEN_MOVES = new RegExp(
-  `^\\s*((?:CF\\d*${DASH}(?:[A-Z]\\d)?${DASH})?(?:[A-Z]${DASH}){6}[A-Z])[\\s/](.*)$`,
-  'isu',
-)
-
-/** A first word that is meant as a code, whatever is wrong with it: the moves behind it are not to blame. */
-const CODE_AS_WRITTEN = /^\s*(CF\d*-\S*)\s/i
-
-/** Moves follow the code after a slash in a link, after a space in a line; the code may have spaces of its own. */
-function splitRecord(text: string): [code: string, moves: string] {
-  const fragment = decoded(text.slice(text.lastIndexOf('#') + 1))
-  const match = CODE_THEN_MOVES.exec(fragment)
-  if (match !== null) return [match[1] as string, match[2] as string]
-  const slash = fragment.indexOf('/')
-  if (text.includes('#') && slash >= 0) return [fragment.slice(0, slash), fragment.slice(slash + 1)]
-  return [CODE_AS_WRITTEN.exec(text)?.[1] ?? text, '']
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+/** The moves after a code; in a sentence the words that go on after it are none. */
+function tokensAfter({ rest, withinWords }: CodeText): readonly string[] {
+  const tokens = rest.split(/[\s./]+/).filter(Boolean)
+  return withinWords && parseMove(tokens[0] ?? '') === undefined ? [] : tokens
 }
