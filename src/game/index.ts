@@ -1,3 +1,4 @@
+export * from './account.ts'
 export * from './board.ts'
 export * from './boardJson.ts'
 export * from './card.ts'
