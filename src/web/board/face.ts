@@ -8,10 +8,10 @@ import { svg } from './svg.ts'
 const WIDTH = 100
 const HEIGHT = 140
 const INSET = 7
-const TOP = 5
+const TOP = 4.5
 const SUIT_SIZE = 27
 const PIP_SIZE = 54
-const PIP_CENTRE = 88
+const PIP_CENTRE = 87
 
 export type RankLabels = Readonly<Record<Rank, string>>
 

@@ -35,7 +35,7 @@ export interface Area {
 export const CARD_RATIO = 1.4
 
 /** The strip of a covered card that shows its rank and suit whole, as a part of the card's height. */
-const READABLE_STRIP = 0.225
+const READABLE_STRIP = 0.232
 const ROOMY_STRIP = 0.27
 const LONG_COLUMN = 13
 const LONG_COLUMN_HEIGHTS = 1 + (LONG_COLUMN - 1) * READABLE_STRIP
