@@ -29,10 +29,11 @@ function Page({ table, words }: Props) {
   return (
     <div class="app" ref={root}>
       <Info messages={words} />
-      <main ref={host} aria-label={words.app.table} aria-describedby="board-words" />
-      <p id="board-words" class="for-ears">
-        {words.boardInWords(game.value.board)}
-      </p>
+      <main ref={host} aria-label={words.app.table} aria-describedby="board-words">
+        <p id="board-words" class="for-ears">
+          {words.boardInWords(game.value.board)}
+        </p>
+      </main>
       <Actions messages={words} />
       <Notices messages={words} />
       <LateWindows words={words} />

@@ -14,7 +14,8 @@ export function Info({ messages: { app } }: WithMessages) {
   const { code, board } = game.value
   const dollars = RULES[board.mode].pay.counts === 'lying'
   return (
-    <div class="info">
+    <header class="info">
+      <h1 class="for-ears">{app.title}</h1>
       <span class="score" role="img" aria-label={dollars ? app.dollars(board.score) : app.score(board.score)}>
         {dollars ? `$${board.score}` : board.score}
       </span>
@@ -22,7 +23,7 @@ export function Info({ messages: { app } }: WithMessages) {
         <span class="mode">{app.modeShort(board.mode)}</span>
         <span class="code">{makeDealCode(code)}</span>
       </span>
-    </div>
+    </header>
   )
 }
 

@@ -148,7 +148,12 @@ export class Player {
   /** Waits until no card moves any more. */
   async settle(): Promise<void> {
     await this.page.evaluate(() =>
-      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+      Promise.all(
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          .map((animation) => animation.finished.catch(() => undefined)),
+      ),
     )
   }
 

@@ -107,9 +107,9 @@ function layOutLow(area: Area, order: readonly Suit[]): Layout {
   const gap = Math.round(width * gapPart)
   const left = Math.round((area.width - 7 * width - 6.6 * gap) / 2)
   const x = (column: number): number => left + column * (width + gap)
-  const fanStep = Math.round(height * 0.19)
   const far = x(5) + Math.round(0.6 * gap)
   const waste = top + height + LOW_LABEL
+  const stock = area.height - top - height
   return {
     shape: 'low',
     cardWidth: width,
@@ -117,14 +117,14 @@ function layOutLow(area: Area, order: readonly Suit[]): Layout {
     piles: {
       reserve: { x: x(0), y: top },
       waste: { x: x(0), y: waste },
-      stock: { x: x(0), y: area.height - top - height },
+      stock: { x: x(0), y: stock },
       ...columnsAt(x, top),
       ...foundationsAt(order, (i) => ({
         x: far + (i % 2) * (width + gap),
         y: top + Math.floor(i / 2) * (height + gap),
       })),
     },
-    fanStep,
+    fanStep: Math.floor(Math.min(height * READABLE_STRIP, (stock - waste - height - 6) / 2)),
     columnStep: height * ROOMY_STRIP,
     bottom: area.height - top,
     gridWidth: far + 2 * width + gap - left,

@@ -50,7 +50,9 @@ export class Piles {
   place(board: Board, layout: Layout): void {
     for (const [id, { style }] of this.elements) {
       const { x, y } = layout.piles[id]
-      style.transform = `translate(${x}px,${y}px)`
+      // No transform here: it would shut the pile's marks in below the cards.
+      style.left = `${x}px`
+      style.top = `${y}px`
       const count = pileOf(board, id).length
       const fan = isColumn(id) ? Math.max(0, count - 1) * columnStep(layout, id, count) : 0
       style.height = `${layout.cardHeight + Math.round(fan)}px`
