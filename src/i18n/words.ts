@@ -22,8 +22,8 @@ export function rankLabels(ace: string, jack: string, queen: string, king: strin
 /** Chooses by number: the language's plural category decides, `other` stands in for what is not given. */
 export function pluralOf(language: string): (count: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(language)
-  const numbers = new Intl.NumberFormat(language)
-  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', numbers.format(count))
+  // Counts of cards and moves need no grouping, and a browser's first Intl.NumberFormat costs tens of milliseconds.
+  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', String(count))
 }
 
 /** Forms by plural category; `#` stands for the number. */

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Messages } from '../i18n/index.ts'
 import { Actions, Info } from './bars.tsx'
@@ -30,14 +30,22 @@ function Page({ table, words }: Props) {
     <div class="app" ref={root}>
       <Info messages={words} />
       <main ref={host} aria-label={words.app.table} aria-describedby="board-words">
-        <p id="board-words" class="for-ears">
-          {words.boardInWords(game.value.board)}
-        </p>
+        <BoardInWords words={words} />
       </main>
       <Actions messages={words} />
       <Notices messages={words} />
       <LateWindows words={words} />
     </div>
+  )
+}
+
+/** The board in words. The text follows the board by itself: an action costs no more than that. */
+function BoardInWords({ words }: { readonly words: Messages }) {
+  const text = useComputed(() => (messages.value ?? words).boardInWords(game.value.board))
+  return (
+    <p id="board-words" class="for-ears">
+      {text}
+    </p>
   )
 }
 

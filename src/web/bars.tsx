@@ -3,7 +3,7 @@ import { makeDealCode, RULES } from '../game/index.ts'
 import type { Messages } from '../i18n/index.ts'
 import { openDialog } from './dialogs/open.ts'
 import { MenuIcon, NewIcon, RedoIcon, UndoIcon } from './icons.tsx'
-import { game, redoable, redoMove, undoable, undoMove } from './store/play.ts'
+import { dealCode, redoable, redoMove, score, undoable, undoMove } from './store/play.ts'
 
 interface WithMessages {
   readonly messages: Messages
@@ -11,19 +11,26 @@ interface WithMessages {
 
 /** Score, mode and code of the game on the table. */
 export function Info({ messages: { app } }: WithMessages) {
-  const { code, board } = game.value
-  const dollars = RULES[board.mode].pay.counts === 'lying'
+  const { mode } = dealCode.value
   return (
     <header class="info">
       <h1 class="for-ears">{app.title}</h1>
-      <span class="score" role="img" aria-label={dollars ? app.dollars(board.score) : app.score(board.score)}>
-        {dollars ? `$${board.score}` : board.score}
-      </span>
+      <Score app={app} />
       <span class="game">
-        <span class="mode">{app.modeShort(board.mode)}</span>
-        <span class="code">{makeDealCode(code)}</span>
+        <span class="mode">{app.modeShort(mode)}</span>
+        <span class="code">{makeDealCode(dealCode.value)}</span>
       </span>
     </header>
+  )
+}
+
+function Score({ app }: { readonly app: Messages['app'] }) {
+  const dollars = RULES[dealCode.value.mode].pay.counts === 'lying'
+  const name = dollars ? app.dollars(score.value) : app.score(score.value)
+  return (
+    <span class="score" role="img" aria-label={name}>
+      {dollars ? `$${score}` : score}
+    </span>
   )
 }
 
@@ -34,26 +41,36 @@ export function Actions({ messages: { app, bar } }: WithMessages) {
       <Action word={bar.newGameWord} name={bar.newGame} run={() => openDialog('newGame')}>
         <NewIcon />
       </Action>
-      <Action
-        word={bar.undoWord}
-        name={undoable.value === 0 ? bar.nothingToUndo : bar.undoCount(undoable.value)}
-        count={undoable.value}
-        run={undoMove}
-      >
-        <UndoIcon />
-      </Action>
-      <Action
-        word={bar.redoWord}
-        name={redoable.value === 0 ? bar.nothingToRedo : bar.redoCount(redoable.value)}
-        count={redoable.value}
-        run={redoMove}
-      >
-        <RedoIcon />
-      </Action>
+      <UndoAction bar={bar} />
+      <RedoAction bar={bar} />
       <Action word={bar.menuWord} name={bar.menu} run={() => openDialog('settings')}>
         <MenuIcon />
       </Action>
     </nav>
+  )
+}
+
+interface WithBar {
+  readonly bar: Messages['bar']
+}
+
+function UndoAction({ bar }: WithBar) {
+  const count = undoable.value
+  const name = count === 0 ? bar.nothingToUndo : bar.undoCount(count)
+  return (
+    <Action word={bar.undoWord} name={name} count={count} run={undoMove}>
+      <UndoIcon />
+    </Action>
+  )
+}
+
+function RedoAction({ bar }: WithBar) {
+  const count = redoable.value
+  const name = count === 0 ? bar.nothingToRedo : bar.redoCount(count)
+  return (
+    <Action word={bar.redoWord} name={name} count={count} run={redoMove}>
+      <RedoIcon />
+    </Action>
   )
 }
 

@@ -35,7 +35,6 @@ export class CardView {
     this.place = place
     if (before?.pile !== place.pile) element.dataset.in = place.pile
     if (before?.at !== place.at) element.dataset.at = String(place.at)
-    if (before?.seen !== place.seen) element.classList.toggle('unseen', !place.seen)
     if (before?.under !== place.under) element.classList.toggle('under', place.under)
     if (place.faceUp) this.#turnUp(place.seen, words)
     else if (before?.faceUp !== false) this.#turnDown()

@@ -29,7 +29,11 @@ export class Painter {
 
   constructor(layer: HTMLElement, views: ReadonlyMap<Card, CardView>) {
     this.#views = views
-    layer.addEventListener('transitionend', (event) => this.#land(event.target as HTMLElement))
+    layer.addEventListener('transitionend', ({ target }) => {
+      for (const { element, place } of views.values()) {
+        if (element === target && place !== undefined && !element.classList.contains('held')) this.#land(element, place)
+      }
+    })
   }
 
   paint(places: ReadonlyMap<Card, Place>, words: CardWords, manner: Manner): void {
@@ -89,7 +93,7 @@ export class Painter {
     for (const [view, { transform }] of this.#drawn) {
       view.element.style.transition = 'none'
       this.#drawn.set(view, { transform, lands: 0 })
-      this.#land(view.element)
+      if (view.place !== undefined && !view.element.classList.contains('held')) this.#land(view.element, view.place)
     }
   }
 
@@ -117,19 +121,23 @@ export class Painter {
     const drawn = this.#drawn.get(view)
     const now = performance.now()
     classList.remove('held')
+    if (place.seen) classList.remove('unseen')
     if (drawn?.transform === transform) {
-      if (now >= drawn.lands) style.zIndex = String(place.at + 1)
+      if (now >= drawn.lands) this.#land(view.element, place)
       return
     }
     this.#drawn.set(view, { transform, lands: now + duration + delay })
     style.transition = duration === 0 ? 'none' : `transform ${duration}ms ${EASE} ${delay}ms`
-    style.zIndex = String(place.at + 1 + (duration === 0 ? 0 : ABOVE_ALL))
     style.transform = transform
+    if (duration === 0) this.#land(view.element, place)
+    else style.zIndex = String(place.at + 1 + ABOVE_ALL)
   }
 
-  #land(element: HTMLElement): void {
-    const at = element.dataset.at
-    if (at !== undefined && !element.classList.contains('held')) element.style.zIndex = String(Number(at) + 1)
+  /** A card that has come to its place lies among its neighbours again; what they cover is not drawn. */
+  #land({ style, classList }: HTMLElement, { at, seen }: Place): void {
+    const level = String(at + 1)
+    if (style.zIndex !== level) style.zIndex = level
+    classList.toggle('unseen', !seen)
   }
 }
 

@@ -18,6 +18,8 @@ import { svg } from './svg.ts'
 export class Piles {
   readonly elements = new Map<PileId, HTMLElement>()
   readonly #counts = new Map<PileId, HTMLElement>()
+  readonly #heights = new Map<PileId, number>()
+  #placedFor: Layout | undefined
   #drawnFor: Messages | undefined
   #base: string | undefined
 
@@ -49,14 +51,19 @@ export class Piles {
 
   place(board: Board, layout: Layout): void {
     for (const [id, { style }] of this.elements) {
-      const { x, y } = layout.piles[id]
-      // No transform here: it would shut the pile's marks in below the cards.
-      style.left = `${x}px`
-      style.top = `${y}px`
+      if (this.#placedFor !== layout) {
+        // No transform here: it would shut the pile's marks in below the cards.
+        style.left = `${layout.piles[id].x}px`
+        style.top = `${layout.piles[id].y}px`
+      }
       const count = pileOf(board, id).length
       const fan = isColumn(id) ? Math.max(0, count - 1) * columnStep(layout, id, count) : 0
-      style.height = `${layout.cardHeight + Math.round(fan)}px`
+      const height = layout.cardHeight + Math.round(fan)
+      if (this.#heights.get(id) === height) continue
+      this.#heights.set(id, height)
+      style.height = `${height}px`
     }
+    this.#placedFor = layout
   }
 
   /** Marks the piles that take what is held, and no others. */

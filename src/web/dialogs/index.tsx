@@ -6,7 +6,10 @@ import { Win } from './Win.tsx'
 
 const WINDOWS = { newGame: NewGame, settings: Settings, win: Win }
 
-/** The window that is open, if any. */
+/**
+ * The window that is open, if any.
+ * @public by name, where the page loads this file late
+ */
 export function Windows({ messages }: { readonly messages: Messages }) {
   const name = openedDialog.value
   if (name === undefined) return null

@@ -35,6 +35,8 @@ let kept = true
 
 export const shown = computed(() => state.value)
 export const game = computed(() => state.value.game)
+export const dealCode = computed(() => game.value.code)
+export const score = computed(() => game.value.board.score)
 export const replaced = computed(() => state.value.replaced)
 export const won = computed(() => isWon(game.value.board))
 export const undoable = computed(() => undoDepth(game.value))

@@ -1,0 +1,184 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { preview } from 'vite'
+import { browserLaunchOptions } from '../chromium.mjs'
+import { type Figure, milliseconds, quantile } from './figures.ts'
+
+const SLOWER = 4
+const LOADS = 15
+const TAPS = 80
+const DEAL = '#CF1-D3-AAAAACL'
+const THIRTEEN =
+  '#CF1-D1-AAAAAAM/D.D.D.D.D.D.W4.D.D.W3.R3.D.D.D.D.D.D.D.D.D.D.W4.D.D.D.D.D.W1.D.D.D.D.D.D.D.D.D.D.D.D.D.D.D.D.W4.D.D.D.D.W4.D.D.D.D.D.D.D.D.D.W1.D.D.D.D.D.D.D.W4.14x3.D.D.D.D.D.D.D.D.D.D.W1.W1.D.W4.W4.24.R4'
+
+/** What the browser reports to the measures. */
+interface Bench {
+  firstCard: number
+  taps: number[]
+  frames: number[]
+}
+
+/** How fast the built page is, in Chromium at a processor four times slower. */
+export async function measurePage(): Promise<Figure[]> {
+  const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 4410 } })
+  const address = server.resolvedUrls?.local[0] ?? ''
+  const browser = await chromium.launch(browserLaunchOptions())
+  try {
+    return [
+      ...(await measureFirstCard(browser, address)),
+      ...(await measureTaps(browser, address)),
+      ...(await measureDrag(browser, address)),
+      ...(await measureMemory(browser, address)),
+    ]
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+async function openSlow(browser: Browser, address: string, slower = SLOWER): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    locale: 'en-GB',
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  // The runner of this script wraps inner functions in a helper of its own, which pages don't have.
+  await page.addInitScript('globalThis.__name = (inner) => inner')
+  await page.addInitScript(watch)
+  await page.goto(address)
+  await page.waitForFunction(() => (window as unknown as { bench: Bench }).bench.firstCard > 0)
+  return page
+}
+
+/** Runs in the page: notes when the first card is painted, and how long each tap takes until its change is. */
+function watch(): void {
+  const bench: Bench = { firstCard: 0, taps: [], frames: [] }
+  Object.assign(window, { bench })
+  const afterPaint = (run: () => void): void => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = run
+      channel.port2.postMessage(undefined)
+    })
+  }
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('[data-card]') === null) return
+    observer.disconnect()
+    afterPaint(() => {
+      bench.firstCard = performance.now()
+    })
+  })
+  observer.observe(document, { childList: true, subtree: true, attributes: true })
+  addEventListener(
+    'pointerup',
+    (event) => {
+      afterPaint(() => bench.taps.push(performance.now() - event.timeStamp))
+    },
+    { capture: true },
+  )
+}
+
+function benchOf(page: Page): Promise<Bench> {
+  return page.evaluate(() => (window as unknown as { bench: Bench }).bench)
+}
+
+async function measureFirstCard(browser: Browser, address: string): Promise<Figure[]> {
+  const times: number[] = []
+  for (let i = 0; i < LOADS; i++) {
+    const page = await openSlow(browser, address + DEAL)
+    times.push((await benchOf(page)).firstCard)
+    await page.context().close()
+  }
+  return [{ measure: 'first card on the table, median', value: milliseconds(quantile(times, 0.5)), bound: '300 ms' }]
+}
+
+async function measureTaps(browser: Browser, address: string): Promise<Figure[]> {
+  const page = await openSlow(browser, address + DEAL)
+  await page.waitForTimeout(1500)
+  const box = await page.locator('[data-pile="stock"]').boundingBox()
+  for (let i = 0; i < TAPS && box; i++) {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await page.waitForTimeout(320 + (i % 7) * 9)
+  }
+  const { taps } = await benchOf(page)
+  await page.context().close()
+  return [
+    { measure: 'tap on the stock to painted change, median', value: milliseconds(quantile(taps, 0.5)), bound: '19 ms' },
+    { measure: 'the same, 95th percentile', value: milliseconds(quantile(taps, 0.95)), bound: '30 ms' },
+  ]
+}
+
+async function measureDrag(browser: Browser, address: string): Promise<Figure[]> {
+  const page = await openSlow(browser, address + THIRTEEN)
+  await page.waitForTimeout(1500)
+  const box = await page.locator('[data-in="column-4"][data-at="0"]').boundingBox()
+  if (box === null) throw new Error('the column of thirteen is not there')
+  const x = box.x + box.width / 2
+  await page.mouse.move(x, box.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(x - 20, box.y + 20)
+  await page.waitForTimeout(300)
+  await page.evaluate(watchFrames)
+  for (let i = 0; i < 120; i++) {
+    await page.mouse.move(x - 120 + 100 * Math.cos(i / 9), box.y + 90 + 70 * Math.sin(i / 9))
+    await page.waitForTimeout(12)
+  }
+  const { frames } = await benchOf(page)
+  await page.mouse.up()
+  await page.context().close()
+  return [
+    { measure: 'drag of a 13-card run, longest frame', value: milliseconds(Math.max(...frames)), bound: '33 ms' },
+    {
+      measure: 'the same, frames over 33 ms',
+      value: `${frames.filter((ms) => ms > 33.4).length} of ${frames.length}`,
+      bound: '0',
+    },
+  ]
+}
+
+function watchFrames(): void {
+  const { bench } = window as unknown as { bench: Bench }
+  let last = performance.now()
+  const frame = (now: number): void => {
+    bench.frames.push(now - last)
+    last = now
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame((now) => {
+    last = now
+    requestAnimationFrame(frame)
+  })
+}
+
+/** Deals games, a few actions each, and compares what is in use after many with what was after a few. */
+async function measureMemory(browser: Browser, address: string): Promise<Figure[]> {
+  const page = await openSlow(browser, address + DEAL, 1)
+  const few = await memoryAfter(page, 3)
+  const many = await memoryAfter(page, 297)
+  const cards = await page.locator('.card').count()
+  await page.context().close()
+  const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`
+  return [
+    {
+      measure: 'memory after 3 and after 300 games',
+      value: `${megabytes(few)}, ${megabytes(many)}`,
+      bound: 'the same',
+    },
+    { measure: 'card elements after 300 games', value: String(cards), bound: '52' },
+  ]
+}
+
+async function memoryAfter(page: Page, games: number): Promise<number> {
+  const stock = await page.locator('[data-pile="stock"]').boundingBox()
+  for (let i = 0; i < games; i++) {
+    const letters = [i, Math.floor(i / 26)].map((n) => String.fromCharCode(65 + (n % 26))).join('')
+    await page.evaluate((code) => location.assign(code), `#CF1-D3-AAAA${letters}B`)
+    if (stock) for (let tap = 0; tap < 3; tap++) await page.mouse.click(stock.x + 20, stock.y + 20)
+  }
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize
+}
