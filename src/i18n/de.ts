@@ -136,21 +136,6 @@ export const de: Messages = {
     }
   },
 
-  boardJsonError(error) {
-    switch (error.part) {
-      case 'form':
-        return `„${error.field}“ fehlt im Spielstand oder hat die falsche Form.`
-      case 'code':
-        return de.dealCodeError(error.error)
-      case 'cards':
-        return error.problem === 'double'
-          ? `Die Karte ${card(error.card)} liegt zweimal auf dem Tisch.`
-          : `Die Karte ${card(error.card)} fehlt auf dem Tisch.`
-      case 'unreachable':
-        return `Kein Spiel führt zu diesem Stand: „${error.field}“ passt nicht zum Blatt.`
-    }
-  },
-
   pile: {
     reserve: (count) => (count === 0 ? 'Reserve, leer' : `Reserve, ${cards(count)}`),
     stock: (count) => (count === 0 ? 'Stapel, leer' : `Stapel, ${cards(count)}`),
@@ -166,7 +151,6 @@ export const de: Messages = {
     title: 'Canfield',
     table: 'Tisch',
     actions: 'Aktionen',
-    boardInWords: 'Der Tisch in Worten',
     score: points,
     dollars,
     mode: (mode) => ({ D3: '3 Karten', D1: '1 Karte', H3: 'Hoyles Regeln' })[mode],
@@ -178,15 +162,16 @@ export const de: Messages = {
         H3: 'Wie im Kasino. Drei Karten, nur ganze Spalten, vom Fundament kommt nichts zurück.',
       })[mode],
     close: 'Schließen',
-    cancel: 'Abbrechen',
   },
 
   bar: {
     newGame: 'Neues Spiel',
-    undo: 'Rückgängig',
+    newGameWord: 'Neu',
+    undoWord: 'Zurück',
+    redoWord: 'Vor',
+    menuWord: 'Optionen',
     undoCount: (count) => plural(count, { one: 'Rückgängig (# Zug)', other: 'Rückgängig (# Züge)' }),
     nothingToUndo: 'Nichts rückgängig zu machen',
-    redo: 'Wiederholen',
     redoCount: (count) => plural(count, { one: 'Wiederholen (# Zug)', other: 'Wiederholen (# Züge)' }),
     nothingToRedo: 'Nichts zu wiederholen',
     menu: 'Einstellungen',
@@ -222,7 +207,6 @@ export const de: Messages = {
     copied: 'Kopiert.',
     copyFailed: 'Der Browser lässt das Kopieren nicht zu. Bitte den Text markieren und von Hand kopieren.',
     fitsNowhere: (of) => `${card(of)} passt gerade nirgends.`,
-    picturesMissing: 'Die Bilder der Hofkarten konnten nicht geladen werden.',
     dismiss: 'Ausblenden',
   },
 
@@ -232,7 +216,6 @@ export const de: Messages = {
     summaryDollars: (score, count) => `${dollars(score)} in ${inMoves(count)}`,
     newGame: 'Neues Spiel',
     lookAtTable: 'Den Tisch ansehen',
-    announced: 'Gewonnen. Alle Karten liegen auf den Fundamenten.',
   },
 
   settings: {
@@ -255,6 +238,4 @@ export const de: Messages = {
     leftHanded: 'Linkshändig',
     leftHandedHint: 'Stapel und Reserve rechts.',
   },
-
-  anyCard,
 }

@@ -112,21 +112,6 @@ export const en: Messages = {
     }
   },
 
-  boardJsonError(error) {
-    switch (error.part) {
-      case 'form':
-        return `The board’s “${error.field}” is missing or has the wrong form.`
-      case 'code':
-        return en.dealCodeError(error.error)
-      case 'cards':
-        return error.problem === 'double'
-          ? `The ${card(error.card)} is on the board twice.`
-          : `The ${card(error.card)} is missing from the board.`
-      case 'unreachable':
-        return `Play cannot lead to this board: its “${error.field}” does not fit the deal.`
-    }
-  },
-
   pile: {
     reserve: (count) => (count === 0 ? 'Reserve, empty' : `Reserve, ${cards(count)}`),
     stock: (count) => (count === 0 ? 'Stock, empty' : `Stock, ${cards(count)}`),
@@ -142,7 +127,6 @@ export const en: Messages = {
     title: 'Canfield',
     table: 'Table',
     actions: 'Actions',
-    boardInWords: 'The board in words',
     score: points,
     dollars: (score) => plural(score, { one: '# dollar', other: '# dollars' }),
     mode: (mode) => ({ D3: '3 cards', D1: '1 card', H3: 'Hoyle’s rules' })[mode],
@@ -154,15 +138,16 @@ export const en: Messages = {
         H3: 'The casino’s own. Three cards, whole columns only, nothing comes back from a foundation.',
       })[mode],
     close: 'Close',
-    cancel: 'Cancel',
   },
 
   bar: {
     newGame: 'New game',
-    undo: 'Undo',
+    newGameWord: 'New',
+    undoWord: 'Undo',
+    redoWord: 'Redo',
+    menuWord: 'Settings',
     undoCount: (count) => plural(count, { one: 'Undo (# action)', other: 'Undo (# actions)' }),
     nothingToUndo: 'Nothing to undo',
-    redo: 'Redo',
     redoCount: (count) => plural(count, { one: 'Redo (# action)', other: 'Redo (# actions)' }),
     nothingToRedo: 'Nothing to redo',
     menu: 'Settings',
@@ -198,7 +183,6 @@ export const en: Messages = {
     copied: 'Copied.',
     copyFailed: 'The browser does not let us copy. Select the text and copy it by hand.',
     fitsNowhere: (of) => `The ${card(of)} fits nowhere now.`,
-    picturesMissing: 'The pictures of the court cards could not be loaded.',
     dismiss: 'Dismiss',
   },
 
@@ -208,7 +192,6 @@ export const en: Messages = {
     summaryDollars: (score, count) => `${plural(score, { one: '# dollar', other: '# dollars' })} in ${actions(count)}`,
     newGame: 'New game',
     lookAtTable: 'Look at the table',
-    announced: 'You have won. All cards are on the foundations.',
   },
 
   settings: {
@@ -231,6 +214,4 @@ export const en: Messages = {
     leftHanded: 'Left-handed',
     leftHandedHint: 'Stock and reserve on the right.',
   },
-
-  anyCard: (colour, of) => `a ${colour} ${rank(of)}`,
 }

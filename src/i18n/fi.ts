@@ -119,21 +119,6 @@ export const fi: Messages = {
     }
   },
 
-  boardJsonError(error) {
-    switch (error.part) {
-      case 'form':
-        return `Pelitilanteen ”${error.field}” puuttuu tai on väärän muotoinen.`
-      case 'code':
-        return fi.dealCodeError(error.error)
-      case 'cards':
-        return error.problem === 'double'
-          ? `Kortti ${card(error.card)} on pöydällä kahdesti.`
-          : `Kortti ${card(error.card)} puuttuu pöydältä.`
-      case 'unreachable':
-        return `Pelaamalla ei pääse tähän tilanteeseen: ”${error.field}” ei sovi jakoon.`
-    }
-  },
-
   pile: {
     reserve: (count) => (count === 0 ? 'Varanto, tyhjä' : `Varanto, ${cards(count)}`),
     stock: (count) => (count === 0 ? 'Nostopakka, tyhjä' : `Nostopakka, ${cards(count)}`),
@@ -149,7 +134,6 @@ export const fi: Messages = {
     title: 'Canfield',
     table: 'Pöytä',
     actions: 'Toiminnot',
-    boardInWords: 'Pöytä sanoin',
     score: points,
     dollars,
     mode: (mode) => ({ D3: '3 korttia', D1: '1 kortti', H3: 'Hoylen säännöt' })[mode],
@@ -161,15 +145,16 @@ export const fi: Messages = {
         H3: 'Kasinon omat. Kolme korttia, vain kokonaiset sarakkeet, perustukselta ei palata.',
       })[mode],
     close: 'Sulje',
-    cancel: 'Kumoa',
   },
 
   bar: {
     newGame: 'Uusi peli',
-    undo: 'Peruuta',
+    newGameWord: 'Uusi',
+    undoWord: 'Peruuta',
+    redoWord: 'Uudelleen',
+    menuWord: 'Asetukset',
     undoCount: (count) => plural(count, { one: 'Peruuta (# siirto)', other: 'Peruuta (# siirtoa)' }),
     nothingToUndo: 'Ei peruutettavaa',
-    redo: 'Tee uudelleen',
     redoCount: (count) => plural(count, { one: 'Tee uudelleen (# siirto)', other: 'Tee uudelleen (# siirtoa)' }),
     nothingToRedo: 'Ei uudelleen tehtävää',
     menu: 'Asetukset',
@@ -205,7 +190,6 @@ export const fi: Messages = {
     copied: 'Kopioitu.',
     copyFailed: 'Selain ei salli kopiointia. Valitse teksti ja kopioi se itse.',
     fitsNowhere: (of) => `${capital(card(of))} ei sovi nyt mihinkään.`,
-    picturesMissing: 'Kuvakorttien kuvia ei voitu ladata.',
     dismiss: 'Piilota',
   },
 
@@ -215,7 +199,6 @@ export const fi: Messages = {
     summaryDollars: (score, count) => `${dollars(score)}, ${moves(count)}`,
     newGame: 'Uusi peli',
     lookAtTable: 'Katso pöytää',
-    announced: 'Voitit. Kaikki kortit ovat perustuksilla.',
   },
 
   settings: {
@@ -238,6 +221,4 @@ export const fi: Messages = {
     leftHanded: 'Vasenkätinen',
     leftHandedHint: 'Nostopakka ja varanto oikealla.',
   },
-
-  anyCard,
 }

@@ -1,15 +1,4 @@
-import type {
-  Board,
-  BoardJsonError,
-  Card,
-  Colour,
-  DealCodeError,
-  Mode,
-  Rank,
-  RecordError,
-  Refusal,
-  Suit,
-} from '../game/index.ts'
+import type { Board, Card, DealCodeError, Mode, Rank, RecordError, Refusal, Suit } from '../game/index.ts'
 
 /** Every text that a person sees or hears, in one language: whole sentences, with parameters where they vary. */
 export interface Messages {
@@ -25,7 +14,6 @@ export interface Messages {
   readonly refusal: (refusal: Refusal) => string
   readonly dealCodeError: (error: DealCodeError) => string
   readonly recordError: (error: RecordError) => string
-  readonly boardJsonError: (error: BoardJsonError) => string
 
   readonly pile: {
     readonly reserve: (count: number) => string
@@ -39,22 +27,23 @@ export interface Messages {
     readonly title: string
     readonly table: string
     readonly actions: string
-    readonly boardInWords: string
     readonly score: (score: number) => string
     readonly dollars: (score: number) => string
     readonly mode: (mode: Mode) => string
     readonly modeShort: (mode: Mode) => string
     readonly modeRules: (mode: Mode) => string
     readonly close: string
-    readonly cancel: string
   }
 
+  /** Names of the actions, and the short words that stand under their icons on a phone: 12 letters at most. */
   readonly bar: {
     readonly newGame: string
-    readonly undo: string
+    readonly newGameWord: string
+    readonly undoWord: string
+    readonly redoWord: string
+    readonly menuWord: string
     readonly undoCount: (count: number) => string
     readonly nothingToUndo: string
-    readonly redo: string
     readonly redoCount: (count: number) => string
     readonly nothingToRedo: string
     readonly menu: string
@@ -90,7 +79,6 @@ export interface Messages {
     readonly copied: string
     readonly copyFailed: string
     readonly fitsNowhere: (card: Card) => string
-    readonly picturesMissing: string
     readonly dismiss: string
   }
 
@@ -100,7 +88,6 @@ export interface Messages {
     readonly summaryDollars: (score: number, actions: number) => string
     readonly newGame: string
     readonly lookAtTable: string
-    readonly announced: string
   }
 
   readonly settings: {
@@ -123,7 +110,4 @@ export interface Messages {
     readonly leftHanded: string
     readonly leftHandedHint: string
   }
-
-  /** A kind of card that a place takes, such as "a black queen". */
-  readonly anyCard: (colour: Colour, rank: Rank) => string
 }

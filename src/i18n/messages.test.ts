@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { type Board, dealBoard, PACK, parseRecord, REFUSALS, type RecordError, replay } from '../game/index.ts'
+import { chooseLanguage, LANGUAGES, loadMessages } from './index.ts'
+
+function boardOf(text: string): Board {
+  const record = parseRecord(text)
+  const board = record.ok ? replay(record.value) : record
+  if (!board.ok) throw new Error(text)
+  return board.value
+}
+
+describe('a board in words', () => {
+  it('is in German as RULES.md has it, to the letter', async () => {
+    const { boardInWords } = await loadMessages('de')
+    expect(boardInWords(boardOf('CF1-D3-AAAAACL'))).toBe(
+      'Stapel: 34 Karten; Ablagestapel leer; Reserve: 13 Karten, oberste: Kreuz-Dame. Fundamente, Startrang 7: Herz bis zur Herz 7 (1), Pik leer, Karo leer, Kreuz leer. Spalte 1: Kreuz 6; Spalte 2: Herz-König; Spalte 3: Herz-Dame; Spalte 4: Pik-Ass.',
+    )
+    expect(boardInWords(boardOf('CF1-D3-AAAAACL R2 RF 24x2'))).toBe(
+      'Stapel: 34 Karten; Ablagestapel leer; Reserve: 10 Karten, oberste: Pik-Bube. Fundamente, Startrang 7: Herz bis zur Herz 8 (2), Pik leer, Karo leer, Kreuz leer. Spalte 1: Kreuz 6; Spalte 2: Pik-Dame; Spalte 3: Herz-Dame; Spalte 4: Pik-Ass, Herz-König, Kreuz-Dame.',
+    )
+  })
+
+  it('names what is empty, and one card as one', async () => {
+    const dealt = dealBoard({ mode: 'D3', deal: 63 })
+    const board: Board = { ...dealt, stock: [], waste: ['TS'], reserve: [], columns: [[], ['JH'], [], []] }
+    const words = await Promise.all(
+      LANGUAGES.map(async (language) => (await loadMessages(language)).boardInWords(board)),
+    )
+    expect(words).toEqual([
+      'Stock empty; waste: 1 card, top card: 10 of spades; reserve empty. Foundations, start rank 7: hearts up to the 7 of hearts (1), spades empty, diamonds empty, clubs empty. Column 1 empty; column 2: jack of hearts; column 3 empty; column 4 empty.',
+      'Nostopakka tyhjä; hylkypakka: 1 kortti, ylin: pata 10; varanto tyhjä. Perustukset, aloitusarvo 7: hertta, ylin hertta 7 (1); pata tyhjä; ruutu tyhjä; risti tyhjä. Sarake 1 tyhjä; sarake 2: herttajätkä; sarake 3 tyhjä; sarake 4 tyhjä.',
+      'Stapel leer; Ablagestapel: 1 Karte, oberste: Pik 10; Reserve leer. Fundamente, Startrang 7: Herz bis zur Herz 7 (1), Pik leer, Karo leer, Kreuz leer. Spalte 1 leer; Spalte 2: Herz-Bube; Spalte 3 leer; Spalte 4 leer.',
+    ])
+  })
+
+  it.each([
+    ['AH', 'Herz bis zum Herz-Ass'],
+    ['JH', 'Herz bis zum Herz-Buben'],
+    ['QH', 'Herz bis zur Herz-Dame'],
+    ['KH', 'Herz bis zum Herz-König'],
+  ] as const)('declines the German card %s', async (card, words) => {
+    const { boardInWords } = await loadMessages('de')
+    const dealt = dealBoard({ mode: 'D3', deal: 63 })
+    expect(boardInWords({ ...dealt, foundations: { ...dealt.foundations, H: [card] } })).toContain(words)
+  })
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every card has a name of its own', async () => {
+    const { card } = await loadMessages(language)
+    expect(new Set(PACK.map(card)).size).toBe(52)
+  })
+
+  it('every refusal is one or two sentences, with its cards and without them', async () => {
+    const { refusal } = await loadMessages(language)
+    for (const reason of REFUSALS) {
+      for (const one of [{ reason }, { reason, card: '6C', onto: 'KH', needed: '7C' } as const]) {
+        expect(refusal(one)).toMatch(/^[^a-zäö].+[.]$/u)
+        expect(refusal(one)).not.toContain('undefined')
+      }
+    }
+  })
+
+  it('every way in which a record can be wrong says where, and what would be right', async () => {
+    const { recordError } = await loadMessages(language)
+    const errors: [RecordError, string][] = [
+      [{ part: 'code', error: { part: 'nothing' } }, 'CF1-D3-AAAAACL'],
+      [{ part: 'code', error: { part: 'version', found: 'CF2' } }, 'CF1'],
+      [{ part: 'code', error: { part: 'mode', found: 'D7' } }, 'H3'],
+      [{ part: 'code', error: { part: 'letters', found: 'AB3' } }, 'AB3'],
+      [{ part: 'code', error: { part: 'length', found: 'AB', length: 2 } }, 'AB'],
+      [{ part: 'move', number: 7, token: 'ZZ' }, '7'],
+      [{ part: 'rules', number: 9, token: 'R4', refusal: { reason: 'same colour' } }, '9'],
+    ]
+    for (const [error, part] of errors) expect(recordError(error)).toContain(part)
+  })
+
+  it('everything else it says is filled in', async () => {
+    const messages = await loadMessages(language)
+    const said = [
+      ...(['D3', 'D1', 'H3'] as const).flatMap((mode) => [
+        messages.app.mode(mode),
+        messages.app.modeShort(mode),
+        messages.app.modeRules(mode),
+      ]),
+      messages.win.summary(255, 197),
+      messages.win.summaryDollars(500, 1),
+      messages.newGame.bringBackHint('CF1-D3-AAAAACL', 1),
+      messages.bar.undoCount(1),
+      messages.pile.foundation('S', '7', 0),
+    ]
+    for (const text of said) expect(text).toMatch(/^\S.*\S$/)
+    expect(said.join()).not.toMatch(/undefined|NaN|#/)
+  })
+})
+
+describe('the language', () => {
+  it.each([
+    [['fi-FI', 'en'], 'fi'],
+    [['ja', 'de-AT', 'en'], 'de'],
+    [['EN-us'], 'en'],
+    [['xx'], 'en'],
+    [[], 'en'],
+  ])('of someone who reads %j is %s', (preferred, language) => {
+    expect(chooseLanguage(preferred)).toBe(language)
+  })
+})
