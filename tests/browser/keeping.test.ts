@@ -201,8 +201,10 @@ describe('the New game window', () => {
     for (const close of closings) {
       await page.getByRole('button', { name: 'New game' }).click()
       await page.waitForSelector('dialog[open]')
+      await player.settle()
       await close()
       await page.waitForSelector('dialog', { state: 'detached' })
+      await page.waitForFunction(() => history.state === null)
     }
     await player.expectRecord(CODE)
     await player.close()

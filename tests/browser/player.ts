@@ -145,13 +145,13 @@ export class Player {
     await this.touch('touchEnd')
   }
 
-  /** Waits until no card moves any more. */
+  /** Waits until no card and no window moves any more. */
   async settle(): Promise<void> {
     await this.page.evaluate(() =>
       Promise.all(
         document
           .getAnimations()
-          .filter((animation) => animation instanceof CSSTransition)
+          .filter((animation) => animation instanceof CSSTransition || animation instanceof CSSAnimation)
           .map((animation) => animation.finished.catch(() => undefined)),
       ),
     )

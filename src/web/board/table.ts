@@ -20,6 +20,7 @@ import { type Layout, layOut, type Point, type Shape } from './layout.ts'
 import { type Manner, Painter } from './painter.ts'
 import { Piles } from './piles.ts'
 import { placesOf } from './places.ts'
+import { Walker } from './walker.ts'
 
 /** What the table is told to show. */
 export interface Shown {
@@ -55,6 +56,7 @@ export class Table {
   readonly #views = new Map<Card, CardView>()
   readonly #painter: Painter
   readonly #gestures: Gestures
+  readonly #walker: Walker
   #shown: Shown | undefined
   #messages: Messages | undefined
   #words: CardWords | undefined
@@ -85,6 +87,11 @@ export class Table {
       drop: () => this.#drop(),
       cancel: () => this.#goHome(),
     })
+    this.#walker = new Walker({
+      element: this.element,
+      elementAt: (spot) => this.#elementAt(spot),
+      tap: ({ pile, at }) => this.#events.tap(pile, at),
+    })
     // Assistive tools click without a pointer.
     this.element.addEventListener('click', (event) => {
       if (event.detail === 0 && event.target instanceof Element) this.#activate(event.target)
@@ -103,6 +110,7 @@ export class Table {
     this.#writeHooks(shown)
     this.#piles.show(shown.board, messages)
     this.#paint(manner)
+    this.#walker.update(shown.board)
   }
 
   /** Fits the table to its window. A drag in progress is cancelled: its place is no more. */
@@ -260,6 +268,11 @@ export class Table {
     this.#held = undefined
     this.element.classList.remove('holding')
     this.#piles.mark([])
+  }
+
+  #elementAt({ pile, at }: Spot): HTMLElement | undefined {
+    const card = this.#shown && pile !== 'stock' ? pileOf(this.#shown.board, pile)[at] : undefined
+    return card === undefined ? this.#piles.elements.get(pile) : this.#views.get(card)?.element
   }
 
   #topViews({ from, count }: Lifted): CardView[] {

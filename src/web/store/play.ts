@@ -47,10 +47,10 @@ export const redoable = computed(() => game.value.undone.length)
  * Returns what is wrong with the link.
  */
 export function openTable(link: string | undefined): RecordError | undefined {
-  const found = findSaved()
-  if (found !== undefined && 'damaged' in found) notify({ say: ({ notice }) => notice.damaged, text: found.damaged })
-  if (found !== undefined && 'saved' in found) {
-    state.value = { ...found.saved, manner: 'at once' }
+  const { saved, damaged } = findSaved()
+  if (damaged !== undefined) notify({ say: ({ notice }) => notice.damaged, text: damaged })
+  if (saved !== undefined) {
+    state.value = { ...saved, manner: 'at once' }
     const opened = link === undefined ? undefined : openText(link)
     return opened?.ok === false ? opened.error : undefined
   }

@@ -7,8 +7,11 @@ export interface Saved {
   readonly replaced: Game | undefined
 }
 
-/** What was found: a game, nothing, or a text that can't be read any more. */
-export type Found = { readonly saved: Saved } | { readonly damaged: string } | undefined
+/** What was found: games, and the whole text where some of it can't be read any more. */
+export interface Found {
+  readonly saved: Saved | undefined
+  readonly damaged: string | undefined
+}
 
 const NAME = 'game'
 const DAMAGED = 'damaged'
@@ -22,14 +25,14 @@ export function save({ game, replaced }: Saved): boolean {
 /** Finds what the last visit left. A damaged text is put aside, so that playing on does not overwrite it. */
 export function findSaved(): Found {
   const text = readKept(NAME)
-  if (text === undefined) return undefined
+  if (text === undefined) return { saved: undefined, damaged: undefined }
   const entry = parsed(text)
   const game = read(entry)
-  if (game === undefined) {
-    keep(DAMAGED, text)
-    return { damaged: text }
-  }
-  return { saved: { game, replaced: read((entry as { replaced?: unknown }).replaced) } }
+  const before = (entry as { replaced?: unknown } | undefined)?.replaced
+  const replaced = read(before)
+  const whole = game !== undefined && (before === undefined || replaced !== undefined)
+  if (!whole) keep(DAMAGED, text)
+  return { saved: game && { game, replaced }, damaged: whole ? undefined : text }
 }
 
 function written(game: Game): { record: string; undone?: string } {

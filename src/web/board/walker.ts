@@ -1,0 +1,106 @@
+import {
+  type Board,
+  COLUMN_IDS,
+  type FoundationId,
+  foundationOrder,
+  isColumn,
+  type PileId,
+  pileOf,
+} from '../../game/index.ts'
+import type { Spot } from './hit.ts'
+
+/** What the walker needs of the table it walks. */
+export interface Walked {
+  readonly element: HTMLElement
+  /** The element of a card, or of the pile where `at` is −1. */
+  readonly elementAt: (spot: Spot) => HTMLElement | undefined
+  readonly tap: (spot: Spot) => void
+}
+
+/** Walks the table by arrow keys: left and right from pile to pile, up and down along a column. One place is the tab stop. */
+export class Walker {
+  readonly #walked: Walked
+  #board: Board | undefined
+  #spot: Spot = { pile: 'stock', at: -1 }
+  #stop: HTMLElement | undefined
+
+  constructor(walked: Walked) {
+    this.#walked = walked
+    walked.element.addEventListener('keydown', (event) => this.#key(event))
+  }
+
+  /** Takes over a new board. Focus that was in the table stays there, even when its card is covered now. */
+  update(board: Board): void {
+    const { element } = this.#walked
+    const focused = this.#stop !== undefined && this.#stop === document.activeElement
+    const followed = focused && this.#stop?.dataset.card !== undefined && !this.#stop.classList.contains('unseen')
+    this.#board = board
+    if (followed) this.#spot = spotOf(this.#stop as HTMLElement)
+    this.#spot = nearest(board, this.#spot)
+    this.#setStop()
+    if (focused && document.activeElement !== this.#stop && !element.contains(document.activeElement))
+      this.#stop?.focus()
+  }
+
+  #key(event: KeyboardEvent): void {
+    const board = this.#board
+    if (board === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' || event.key === ' ') this.#walked.tap(this.#spot)
+    else {
+      const next = neighbour(board, this.#spot, event.key)
+      if (next === undefined) return
+      this.#spot = next
+      this.#setStop()
+      this.#stop?.focus()
+    }
+    event.preventDefault()
+  }
+
+  #setStop(): void {
+    const stop = this.#walked.elementAt(this.#spot)
+    if (stop === this.#stop) return
+    this.#stop?.removeAttribute('tabindex')
+    stop?.setAttribute('tabindex', '0')
+    this.#stop = stop
+  }
+}
+
+function spotOf({ dataset }: HTMLElement): Spot {
+  return { pile: dataset.in as PileId, at: Number(dataset.at) }
+}
+
+function walk(board: Board): readonly PileId[] {
+  return [
+    'stock',
+    'waste',
+    'reserve',
+    ...COLUMN_IDS,
+    ...foundationOrder(board).map((suit): FoundationId => `foundation-${suit}`),
+  ]
+}
+
+function topSpot(board: Board, pile: PileId): Spot {
+  return { pile, at: pile === 'stock' ? -1 : pileOf(board, pile).length - 1 }
+}
+
+function nearest(board: Board, { pile, at }: Spot): Spot {
+  const top = topSpot(board, pile)
+  return isColumn(pile) && at >= 0 ? { pile, at: Math.min(at, top.at) } : top
+}
+
+function neighbour(board: Board, { pile, at }: Spot, key: string): Spot | undefined {
+  const piles = walk(board)
+  const index = piles.indexOf(pile)
+  switch (key) {
+    case 'ArrowLeft':
+      return topSpot(board, piles[(index + piles.length - 1) % piles.length] as PileId)
+    case 'ArrowRight':
+      return topSpot(board, piles[(index + 1) % piles.length] as PileId)
+    case 'ArrowUp':
+      return isColumn(pile) ? { pile, at: Math.max(Math.min(0, at), at - 1) } : undefined
+    case 'ArrowDown':
+      return isColumn(pile) ? { pile, at: Math.min(topSpot(board, pile).at, at + 1) } : undefined
+    default:
+      return undefined
+  }
+}
