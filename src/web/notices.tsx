@@ -11,12 +11,12 @@ interface Props {
 /** What is said to the player: in passing at the foot of the table, or to stay until it is dismissed. */
 export function Notices({ messages }: Props) {
   return (
-    <>
+    <div class="voices">
       <div class="remarks" role="status">
         {remark.value && <Remark messages={messages} {...remark.value} />}
       </div>
       <div role="alert">{notice.value && <Standing messages={messages} {...notice.value} />}</div>
-    </>
+    </div>
   )
 }
 

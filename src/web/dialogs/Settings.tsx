@@ -73,9 +73,9 @@ interface ChoiceProps<K extends 'theme' | 'felt'> {
 
 function Choice<K extends 'theme' | 'felt'>({ name, label, all, words }: ChoiceProps<K>) {
   return (
-    <fieldset class={`row ${name}`}>
+    <fieldset class="row">
       <legend>{label}</legend>
-      <div class="segments">
+      <div class={`segments ${name}`}>
         {all.map((one) => (
           <label key={one} data-value={one}>
             <input

@@ -32,7 +32,9 @@ export function Window({ title, close, name, children }: Props) {
     >
       <div class="sheet">
         <header onPointerDown={(event) => startSwipe(event, dialog.current as HTMLDialogElement)}>
-          <h2 id="window-title">{title}</h2>
+          <h2 id="window-title" tabIndex={-1} autofocus>
+            {title}
+          </h2>
           <button type="button" class="round" aria-label={close} title={close} onClick={() => dialog.current?.close()}>
             <CloseIcon />
           </button>
