@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { PERFT } from './data/perft.ts'
+import { perft } from './testing/perft.ts'
+import { boardAfter, boardOf } from './testing/position.ts'
+
+describe('sequences of legal actions', () => {
+  it.each(PERFT)('$name', ({ position, counts }) => {
+    const board = typeof position === 'string' ? boardAfter(position) : boardOf(position)
+    expect(perft(board, counts.length)).toEqual(counts)
+  })
+
+  it('has positions of every mode, each named once', () => {
+    for (const mode of ['D3', 'D1', 'H3'])
+      expect(PERFT.filter(({ name }) => name.endsWith(mode)).length).toBeGreaterThan(5)
+    expect(new Set(PERFT.map(({ name }) => name)).size).toBe(PERFT.length)
+  })
+})
