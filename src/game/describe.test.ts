@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { describeBoard } from './describe.ts'
+import { boardAfter, boardOf } from './testing/position.ts'
+
+describe('describeBoard', () => {
+  it('says what RULES.md says of the example after its three moves', () => {
+    expect(describeBoard(boardAfter('CF1-D3-AAAAACL R2 RF 24x2'))).toEqual({
+      stock: 34,
+      waste: { count: 0, top: undefined },
+      reserve: { count: 10, top: 'JS' },
+      startRank: '7',
+      foundations: [
+        { suit: 'H', count: 2, top: '8H' },
+        { suit: 'S', count: 0, top: undefined },
+        { suit: 'D', count: 0, top: undefined },
+        { suit: 'C', count: 0, top: undefined },
+      ],
+      columns: [['6C'], ['QS'], ['QH'], ['AS', 'KH', 'QC']],
+    })
+  })
+
+  it('R3: says how many cards are left in the reserve, and none but the top one', () => {
+    const description = describeBoard(boardAfter('CF1-D3-AAAAACL'))
+    expect(description.reserve).toEqual({ count: 13, top: 'QC' })
+    expect(JSON.stringify(description)).not.toContain('8H')
+  })
+
+  it('R6: names the foundations in their order', () => {
+    expect(describeBoard(boardOf({ baseCard: 'KC' })).foundations.map(({ suit }) => suit)).toEqual(['C', 'S', 'H', 'D'])
+  })
+
+  it('says nothing of covered cards in stock and waste', () => {
+    const text = JSON.stringify(describeBoard(boardAfter('CF1-D3-AAAAACL D')))
+    expect(text).toContain('5H')
+    for (const hidden of ['5D', '2D', '9H', 'AC']) expect(text).not.toContain(hidden)
+  })
+})
