@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountOf } from './account.ts'
-import { EXAMPLE_WIN, EXAMPLE_WIN_H3 } from './data/example.ts'
 import { RULES } from './rules.ts'
+import { EXAMPLE_WIN, EXAMPLE_WIN_H3 } from './testing/example.ts'
 import { boardAfter } from './testing/position.ts'
 
 describe('the account', () => {

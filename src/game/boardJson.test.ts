@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type BoardJson, makeBoardJson, parseBoardJson } from './boardJson.ts'
-import { EXAMPLE_WIN, EXAMPLE_WIN_H3 } from './data/example.ts'
 import { parseRecord } from './record.ts'
+import { EXAMPLE_WIN, EXAMPLE_WIN_H3 } from './testing/example.ts'
 import { boardAfter } from './testing/position.ts'
 
 function jsonAfter(text: string): BoardJson {

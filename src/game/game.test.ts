@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isWon } from './board.ts'
-import { EXAMPLE_WIN } from './data/example.ts'
 import { act, type Game, gameFromRecord, recordOf, redo, startGame, UNDO_LIMIT, undo, undoDepth } from './game.ts'
 import { DRAW, type Move } from './moves.ts'
 import { parseMove } from './notation.ts'
 import { makeRecord, parseRecord } from './record.ts'
+import { EXAMPLE_WIN } from './testing/example.ts'
 import { frozen } from './testing/frozen.ts'
 
 const move = (token: string): Move => parseMove(token) as Move

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foundationCount, isWon } from './board.ts'
-import { EXAMPLE_WIN, EXAMPLE_WIN_H3 } from './data/example.ts'
 import { makeDealCode } from './deal.ts'
 import { makeLink, makeRecord, parseRecord, replay } from './record.ts'
 import type { Mode } from './rules.ts'
 import { anyMangling } from './testing/arbitrary.ts'
+import { EXAMPLE_WIN, EXAMPLE_WIN_H3 } from './testing/example.ts'
 import { boardAfter } from './testing/position.ts'
 
 const CANONICAL = 'CF1-D3-AAAAACL R2 RF 24x2'

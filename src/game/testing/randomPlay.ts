@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { isColumn, isFoundation } from '../board.ts'
-import { EXAMPLE_WIN } from '../data/example.ts'
 import { type Game, gameFromRecord, recordOf } from '../game.ts'
 import type { Move } from '../moves.ts'
 import { makeRecord, parseRecord } from '../record.ts'
+import { EXAMPLE_WIN } from '../testing/example.ts'
 import { anyCode } from './arbitrary.ts'
 import { frozen } from './frozen.ts'
 
