@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { cac } from 'cac'
+import { type AddCommand, type ExitCode, Failure, type Streams } from './command.ts'
+import { writeLine } from './output.ts'
+import { addShow } from './show.ts'
+
+/** Adding a command is one line here and one file. */
+const COMMANDS: readonly AddCommand[] = [addShow]
+
+/** Runs the `canfield` command with its arguments, and gives the exit code. */
+export async function run(args: readonly string[], streams: Streams): Promise<ExitCode> {
+  try {
+    return await runCommand(args, streams)
+  } catch (error) {
+    const failure = asFailure(error)
+    await writeLine(streams.stderr, `canfield: ${failure.message.replace(/\s+/g, ' ')}`)
+    return failure.exitCode
+  }
+}
+
+async function runCommand(args: readonly string[], streams: Streams): Promise<ExitCode> {
+  const program = cac('canfield').help().version(version())
+  for (const add of COMMANDS) add(program, streams)
+  const written = consoleInfoOf(() => program.parse(['', '', ...args], { run: false }))
+  if (written !== '') {
+    await writeLine(streams.stdout, written)
+    return 0
+  }
+  const [unknown] = program.args
+  if (program.matchedCommand === undefined)
+    throw new Failure(`${unknown === undefined ? 'No command' : `No command “${unknown}”`}. Try: canfield --help`, 2)
+  return program.runMatchedCommand()
+}
+
+/** What is written to the console meanwhile: cac writes help and version there and nowhere else. */
+function consoleInfoOf(work: () => void): string {
+  const lines: string[] = []
+  const original = console.info
+  console.info = (line: string) => lines.push(line)
+  try {
+    work()
+  } finally {
+    console.info = original
+  }
+  return lines.join('\n').trimEnd()
+}
+
+function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  if (error instanceof Error && error.name === 'CACError')
+    return new Failure(`${error.message}. Try: canfield --help`, 2)
+  throw error
+}
+
+/** The version of the package in which this file lies, built or not. */
+function version(): string {
+  for (const path of ['../../package.json', '../../../package.json']) {
+    const file = new URL(path, import.meta.url)
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')).version
+  }
+  return 'unknown'
+}
