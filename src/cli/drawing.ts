@@ -11,7 +11,7 @@ import {
   topOf,
   wasteFan,
 } from '../game/index.ts'
-import type { Messages } from '../i18n/index.ts'
+import { rankLabels } from '../i18n/index.ts'
 import type { PlayedRecord } from './record.ts'
 
 const SYMBOL: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
@@ -22,11 +22,12 @@ const CARD = 6
  * Draws a board in characters: at the left reserve, waste and stock with how many cards they have,
  * at the right each column under a foundation.
  */
-export function drawBoard({ record, board }: PlayedRecord, messages: Messages): string {
-  const draw = (card: Card): string => `${messages.rankLabel[rankOf(card)]}${SYMBOL[suitOf(card)]}`
+export function drawBoard({ record, board }: PlayedRecord): string {
+  const label = rankLabels('en')
+  const draw = (card: Card): string => `${label[rankOf(card)]}${SYMBOL[suitOf(card)]}`
   const head = [
     makeDealCode(record.code),
-    `start rank ${messages.rankLabel[startRank(board)]}`,
+    `start rank ${label[startRank(board)]}`,
     `score ${board.score}`,
     record.moves.length === 1 ? '1 action' : `${record.moves.length} actions`,
     ...(isWon(board) ? ['won'] : []),

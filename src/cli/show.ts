@@ -41,7 +41,7 @@ async function show(text: string, { json, lang, batch }: ShowOptions, streams: S
   const played = playRecord(text, english)
   await writeLine(
     streams.stdout,
-    json ? JSON.stringify(jsonOf(played)) : (words?.boardInWords(played.board) ?? drawBoard(played, english)),
+    json ? JSON.stringify(jsonOf(played)) : (words?.boardInWords(played.board) ?? drawBoard(played)),
   )
   return 0
 }

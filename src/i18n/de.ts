@@ -1,6 +1,6 @@
 import { type Card, type Colour, describeBoard, type Rank, rankOf, type Suit, suitOf } from '../game/index.ts'
 import type { Messages } from './messages.ts'
-import { type BySuitName, figureOf, kindThatGoesOn, pluralOf, rankLabels } from './words.ts'
+import { type BySuitName, figureOf, kindThatGoesOn, pluralOf } from './words.ts'
 
 const plural = pluralOf('de')
 const SUIT: BySuitName = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
@@ -41,7 +41,6 @@ const kind = (onto: Card): string => {
 /** The messages in German. */
 export const de: Messages = {
   language: 'de',
-  rankLabel: rankLabels('A', 'B', 'D', 'K'),
   card,
   rank,
   suit,

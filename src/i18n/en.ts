@@ -1,6 +1,6 @@
 import { type Card, describeBoard, type Rank, rankOf, type Suit, suitOf } from '../game/index.ts'
 import type { Messages } from './messages.ts'
-import { type BySuitName, figureOf, kindThatGoesOn, pluralOf, rankLabels } from './words.ts'
+import { type BySuitName, figureOf, kindThatGoesOn, pluralOf } from './words.ts'
 
 const plural = pluralOf('en')
 const SUIT: BySuitName = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
@@ -21,7 +21,6 @@ const kind = (onto: Card): string => {
 /** The messages in English. */
 export const en: Messages = {
   language: 'en',
-  rankLabel: rankLabels('A', 'J', 'Q', 'K'),
   card,
   rank,
   suit,

@@ -1,6 +1,6 @@
 import { type Card, type Colour, describeBoard, type Rank, rankOf, type Suit, suitOf } from '../game/index.ts'
 import type { Messages } from './messages.ts'
-import { type BySuitName, figureOf, kindThatGoesOn, pluralOf, rankLabels } from './words.ts'
+import { type BySuitName, figureOf, kindThatGoesOn, pluralOf } from './words.ts'
 
 const plural = pluralOf('fi')
 const SUIT: BySuitName = { S: 'pata', H: 'hertta', D: 'ruutu', C: 'risti' }
@@ -30,7 +30,6 @@ const kind = (onto: Card): string => {
 /** The messages in Finnish. */
 export const fi: Messages = {
   language: 'fi',
-  rankLabel: rankLabels('A', 'J', 'Q', 'K'),
   card,
   rank,
   suit,

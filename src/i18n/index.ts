@@ -1,18 +1,34 @@
+import { RANKS, type Rank } from '../game/index.ts'
 import type { Messages } from './messages.ts'
 
 export type { Messages } from './messages.ts'
 
-/** The languages that the product speaks, with the file that each is kept in. Adding one is one line here and one file. */
+/**
+ * The languages that the product speaks: what each calls itself, the letters of its cards for ace, jack, queen and
+ * king, and the file of its messages. Adding one is one line here and one file.
+ */
 const CATALOGUES = {
-  en: async () => (await import('./en.ts')).en,
-  fi: async () => (await import('./fi.ts')).fi,
-  de: async () => (await import('./de.ts')).de,
-} satisfies Record<string, () => Promise<Messages>>
+  en: { name: 'English', letters: ['A', 'J', 'Q', 'K'], load: async () => (await import('./en.ts')).en },
+  fi: { name: 'Suomi', letters: ['A', 'J', 'Q', 'K'], load: async () => (await import('./fi.ts')).fi },
+  de: { name: 'Deutsch', letters: ['A', 'B', 'D', 'K'], load: async () => (await import('./de.ts')).de },
+} satisfies Record<string, { name: string; letters: readonly string[]; load: () => Promise<Messages> }>
 
 export type Language = keyof typeof CATALOGUES
 export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[]
-/** Each language's own name for itself, to choose it by. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fi: 'Suomi', de: 'Deutsch' }
+
+/** What a language calls itself, to choose it by. */
+export function languageName(language: Language): string {
+  return CATALOGUES[language].name
+}
+
+/** What stands at the corners of cards in a language. Known before its messages are: a card can be shown without them. */
+export function rankLabels(language: Language): RankLabels {
+  const { letters } = CATALOGUES[language]
+  const label = (rank: Rank): string => (rank === 'T' ? '10' : (letters['AJQK'.indexOf(rank)] ?? rank))
+  return Object.fromEntries(RANKS.map((rank) => [rank, label(rank)])) as RankLabels
+}
+
+export type RankLabels = Readonly<Record<Rank, string>>
 
 export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text)
@@ -20,7 +36,7 @@ export function isLanguage(text: string): text is Language {
 
 /** Loads the messages of a language. */
 export function loadMessages(language: Language): Promise<Messages> {
-  return CATALOGUES[language]()
+  return CATALOGUES[language].load()
 }
 
 /** The first of someone's languages that the product speaks, by BCP 47 tags such as `de-AT`; English when it speaks none. */

@@ -4,8 +4,6 @@ import type { Board, Card, DealCodeError, Mode, Rank, RecordError, Refusal, Suit
 export interface Messages {
   /** BCP 47 tag of the language. */
   readonly language: string
-  /** What stands on a card at its corner. */
-  readonly rankLabel: Readonly<Record<Rank, string>>
 
   readonly card: (card: Card) => string
   readonly rank: (rank: Rank) => string

@@ -13,12 +13,6 @@ export function figureOf(rank: Rank): string | undefined {
   return rank >= '2' && rank <= '9' ? rank : undefined
 }
 
-/** What stands at the corner of a card in a language that has these letters for ace, jack, queen and king. */
-export function rankLabels(ace: string, jack: string, queen: string, king: string): Record<Rank, string> {
-  const letters: Partial<Record<Rank, string>> = { A: ace, J: jack, Q: queen, K: king }
-  return Object.fromEntries(RANKS.map((rank) => [rank, letters[rank] ?? figureOf(rank)])) as Record<Rank, string>
-}
-
 /** Chooses by number: the language's plural category decides, `other` stands in for what is not given. */
 export function pluralOf(language: string): (count: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(language)

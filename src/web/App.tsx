@@ -9,17 +9,9 @@ import { Notices } from './notices.tsx'
 import { messages } from './store/language.ts'
 import { game } from './store/play.ts'
 
-/** The page, as soon as there are words for it. */
+/** The page. The table stands before there are words for what is round it. */
 export function App({ table }: { readonly table: Table }) {
-  return messages.value && <Page table={table} words={messages.value} />
-}
-
-interface Props {
-  readonly table: Table
-  readonly words: Messages
-}
-
-function Page({ table, words }: Props) {
+  const words = messages.value
   const root = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -28,13 +20,13 @@ function Page({ table, words }: Props) {
   }, [table])
   return (
     <div class="app" ref={root}>
-      <Info messages={words} />
-      <main ref={host} aria-label={words.app.table} aria-describedby="board-words">
-        <BoardInWords words={words} />
+      {words && <Info messages={words} />}
+      <main ref={host} aria-label={words?.app.table} aria-describedby="board-words">
+        {words && <BoardInWords words={words} />}
       </main>
-      <Actions messages={words} />
-      <Notices messages={words} />
-      <LateWindows words={words} />
+      {words && <Actions messages={words} />}
+      {words && <Notices messages={words} />}
+      {words && <LateWindows words={words} />}
     </div>
   )
 }

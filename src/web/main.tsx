@@ -7,7 +7,7 @@ import type { Table } from './board/table.ts'
 import { makeTable } from './deeds.ts'
 import { openDialog, watchHistory } from './dialogs/open.ts'
 import { watchKeys } from './keys.ts'
-import { language, loadLanguage, messages } from './store/language.ts'
+import { labels, messages } from './store/language.ts'
 import { notify } from './store/notice.ts'
 import { openTable, openText, shown, won } from './store/play.ts'
 import { settings } from './store/settings.ts'
@@ -17,10 +17,6 @@ const table = makeTable()
 sayBadLink(openTable(takeLink()))
 addEventListener('hashchange', openLink)
 watchKeys(table)
-effect(() => {
-  language.value
-  void untracked(loadLanguage)
-})
 effect(() => showOn(table))
 effect(dressPage)
 effect(greetWin)
@@ -28,8 +24,8 @@ render(<App table={table} />, document.getElementById('app') as HTMLElement)
 
 function showOn(on: Table): void {
   const { game, manner } = shown.value
-  const words = messages.value
-  if (words !== undefined) on.show({ board: game.board, code: game.code, actions: game.actions }, words, manner)
+  const { board, code, actions } = game
+  on.show({ board, code, actions }, labels.value, messages.value, manner)
 }
 
 function openLink(): void {

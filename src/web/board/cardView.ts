@@ -1,11 +1,12 @@
 import type { Card } from '../../game/index.ts'
-import { drawFace, type RankLabels } from './face.ts'
+import type { RankLabels } from '../../i18n/index.ts'
+import { drawFace } from './face.ts'
 import type { Place } from './places.ts'
 
-/** What the faces and names of cards depend on besides the cards. */
+/** What the faces and names of cards depend on besides the cards. Names may come later than the first faces. */
 export interface CardWords {
   readonly labels: RankLabels
-  readonly card: (card: Card) => string
+  readonly card: ((card: Card) => string) | undefined
 }
 
 /** One of the 52 card elements. A card that lies face down has no name anywhere in the page. */
@@ -13,11 +14,12 @@ export class CardView {
   readonly element = document.createElement('div')
   card: Card
   place: Place | undefined
-  #drawnFor: CardWords | undefined
+  #drawnFor: RankLabels | undefined
+  #namedFor: CardWords | undefined
 
   constructor(card: Card) {
     this.card = card
-    this.element.className = 'card'
+    this.element.className = 'card unseen'
   }
 
   /** Stands for another card from now on, in a new deal. */
@@ -42,15 +44,18 @@ export class CardView {
 
   #turnUp(seen: boolean, words: CardWords): void {
     const { element } = this
-    if (element.dataset.card === undefined || this.#drawnFor !== words) {
+    if (element.dataset.card === undefined) {
       element.dataset.card = this.card
       element.setAttribute('role', 'button')
-      element.setAttribute('aria-label', words.card(this.card))
       element.removeAttribute('aria-hidden')
     }
-    if (seen && this.#drawnFor !== words) {
+    if (words.card !== undefined && this.#namedFor !== words) {
+      element.setAttribute('aria-label', words.card(this.card))
+      this.#namedFor = words
+    }
+    if (seen && this.#drawnFor !== words.labels) {
       element.replaceChildren(drawFace(this.card, words.labels))
-      this.#drawnFor = words
+      this.#drawnFor = words.labels
     }
   }
 
@@ -62,5 +67,6 @@ export class CardView {
     element.setAttribute('aria-hidden', 'true')
     element.replaceChildren()
     this.#drawnFor = undefined
+    this.#namedFor = undefined
   }
 }

@@ -1,4 +1,5 @@
-import { type Card, type Rank, rankOf, type Suit, suitOf } from '../../game/index.ts'
+import { type Card, rankOf, type Suit, suitOf } from '../../game/index.ts'
+import type { RankLabels } from '../../i18n/index.ts'
 import { COURT_BOX } from './courts.ts'
 import { RANK_GLYPHS } from './glyphs.ts'
 import { SUIT_SHAPES } from './suits.ts'
@@ -12,8 +13,6 @@ const TOP = 4.5
 const SUIT_SIZE = 27
 const PIP_SIZE = 54
 const PIP_CENTRE = 87
-
-export type RankLabels = Readonly<Record<Rank, string>>
 
 /** Draws the face of a card: rank top left, suit top right, below them a big pip or a court figure. */
 export function drawFace(card: Card, labels: RankLabels): SVGElement {

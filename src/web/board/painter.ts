@@ -58,10 +58,10 @@ export class Painter {
 
   /** Lights a card for a second: here it went. */
   light({ element }: CardView): void {
-    element.animate([{ opacity: 1 }, { opacity: 1, offset: 0.55 }, { opacity: 0 }], {
-      duration: 1000,
-      pseudoElement: '::after',
-    })
+    element.classList.add('lit')
+    const steps = [{ opacity: 1 }, { opacity: 1, offset: 0.55 }, { opacity: 0 }]
+    const light = element.animate(steps, { duration: 1000, pseudoElement: '::after' })
+    light.onfinish = () => element.classList.remove('lit')
   }
 
   /** Shakes a card once, beside whatever brings it home. */

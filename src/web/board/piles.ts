@@ -8,7 +8,7 @@ import {
   pileOf,
   rankOf,
 } from '../../game/index.ts'
-import type { Messages } from '../../i18n/index.ts'
+import type { Messages, RankLabels } from '../../i18n/index.ts'
 import { drawPlace } from './face.ts'
 import type { Layout } from './layout.ts'
 import { columnStep } from './places.ts'
@@ -20,7 +20,7 @@ export class Piles {
   readonly #counts = new Map<PileId, HTMLElement>()
   readonly #heights = new Map<PileId, number>()
   #placedFor: Layout | undefined
-  #drawnFor: Messages | undefined
+  #drawnFor: RankLabels | undefined
   #base: string | undefined
 
   constructor(layer: HTMLElement) {
@@ -36,12 +36,12 @@ export class Piles {
     }
   }
 
-  show(board: Board, messages: Messages): void {
-    if (this.#drawnFor !== messages || this.#base !== board.baseCard) this.#drawPlaces(board, messages)
+  show(board: Board, labels: RankLabels, messages: Messages | undefined): void {
+    if (this.#drawnFor !== labels || this.#base !== board.baseCard) this.#drawPlaces(board, labels)
     for (const [id, element] of this.elements) {
       const count = pileOf(board, id).length
-      const name = pileName(board, id, messages)
-      if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name)
+      const name = messages && pileName(board, id, messages)
+      if (name !== undefined && element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name)
       element.classList.toggle('empty', count === 0)
       const label = this.#counts.get(id)
       if (label !== undefined && label.textContent !== String(count)) label.textContent = String(count)
@@ -79,10 +79,10 @@ export class Piles {
     this.#counts.set(id, label)
   }
 
-  #drawPlaces(board: Board, messages: Messages): void {
-    this.#drawnFor = messages
+  #drawPlaces(board: Board, labels: RankLabels): void {
+    this.#drawnFor = labels
     this.#base = board.baseCard
-    const label = messages.rankLabel[rankOf(board.baseCard)]
+    const label = labels[rankOf(board.baseCard)]
     for (const [id, element] of this.elements) {
       if (isFoundation(id)) element.replaceChildren(drawPlace(foundationSuit(id), label))
     }

@@ -11,7 +11,7 @@ import {
   pileOf,
   type Refusal,
 } from '../../game/index.ts'
-import type { Messages } from '../../i18n/index.ts'
+import type { Messages, RankLabels } from '../../i18n/index.ts'
 import { CardView, type CardWords } from './cardView.ts'
 import { type Drop, dropAt, type Lifted, liftAt, takers } from './dropping.ts'
 import { Gestures } from './gestures.ts'
@@ -58,7 +58,6 @@ export class Table {
   readonly #gestures: Gestures
   readonly #walker: Walker
   #shown: Shown | undefined
-  #messages: Messages | undefined
   #words: CardWords | undefined
   #layout: Layout | undefined
   #frame = { width: 0, height: 0, left: 0, top: 0, shape: 'tall' as Shape, leftHanded: false }
@@ -98,17 +97,16 @@ export class Table {
     })
   }
 
-  /** Shows a board. Whatever is held is let go first. */
-  show(shown: Shown, messages: Messages, manner: Manner): void {
+  /** Shows a board. Whatever is held is let go first. Without messages its parts have no names yet. */
+  show(shown: Shown, labels: RankLabels, messages: Messages | undefined, manner: Manner): void {
     this.#gestures.cancel()
-    if (this.#messages !== messages) {
-      this.#messages = messages
-      this.#words = { labels: messages.rankLabel, card: messages.card }
+    if (this.#words?.labels !== labels || this.#words.card !== messages?.card) {
+      this.#words = { labels, card: messages?.card }
     }
     if (this.#shown === undefined || makeDealCode(this.#shown.code) !== makeDealCode(shown.code)) this.#deal(shown)
     this.#shown = shown
     this.#writeHooks(shown)
-    this.#piles.show(shown.board, messages)
+    this.#piles.show(shown.board, labels, messages)
     this.#paint(manner)
     this.#walker.update(shown.board)
   }

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Messages } from '../../i18n/index.ts'
+import { LANGUAGES, languageName, type Messages } from '../../i18n/index.ts'
 import { changeSettings, FELTS, type Settings as SettingsType, settings, THEMES } from '../store/settings.ts'
 import { Window } from './Window.tsx'
 
@@ -26,7 +26,7 @@ export function Settings({ messages }: Props) {
           <option value="">{words.languageBrowser}</option>
           {LANGUAGES.map((one) => (
             <option key={one} value={one} lang={one}>
-              {LANGUAGE_NAMES[one]}
+              {languageName(one)}
             </option>
           ))}
         </select>

@@ -1,3 +1,4 @@
+import './windows.css'
 import type { Messages } from '../../i18n/index.ts'
 import { NewGame } from './NewGame.tsx'
 import { openedDialog } from './open.ts'
