@@ -1,0 +1,280 @@
+import { type CardNumber, FOUR, type Layout } from './layout.ts'
+import { KEY_WORDS, NONE, type Position } from './position.ts'
+
+/**
+ * Cards brought back in one expansion before the rest is left to positions of their own: with several empty columns
+ * there can be millions of ways, and an expansion must not take long.
+ */
+const MOST_BROUGHT_BACK = 48
+
+/**
+ * Lists the positions that follow a position, up to what can be taken back.
+ * docs/SOLVER.md has the argument why these are enough.
+ */
+export class Expansion {
+  readonly #position: Position
+  readonly #layout: Layout
+  readonly #emit: () => void
+  /** Suits of which a card is being brought back: bit per suit. */
+  #bringing = 0
+  /** Arrangements met in this expansion, packed. */
+  readonly #arrangements: number[] = []
+  readonly #packed = new Int32Array(KEY_WORDS)
+  /** Cards brought back in this expansion. */
+  #broughtBack = 0
+
+  /** `emit` is called with the position standing at each one that follows; it must leave it as it is. */
+  constructor(position: Position, emit: () => void) {
+    this.#position = position
+    this.#layout = position.layout
+    this.#emit = emit
+  }
+
+  /** Visits all that follow the position, which must be settled. */
+  expand(): void {
+    this.#broughtBack = 0
+    this.#arranged()
+    if (!this.#layout.switches.anyRun) return
+    this.#arrangements.length = 0
+    this.#swapped()
+  }
+
+  /** Makes all steps that lose nothing: the position then stands for all that differ by these only. */
+  settle(): void {
+    this.#sendHome()
+    if (this.#layout.switches.anyRun) this.#orderTwins()
+  }
+
+  #follow(mark: number): void {
+    this.settle()
+    this.#emit()
+    this.#position.undoTo(mark)
+  }
+
+  #sendHome(): void {
+    const position = this.#position
+    for (let column = 0; column < position.top.length; column++) {
+      const card = position.top[column] as number
+      if (card === NONE || !position.isNext(card) || !this.#losesNothing(card)) continue
+      position.columnToFoundation(column)
+      column = -1
+    }
+  }
+
+  /** Whether a column's top card, next on its foundation, can go there without a loss. */
+  #losesNothing(card: CardNumber): boolean {
+    const { switches } = this.#layout
+    const position = this.#position
+    if (!switches.takingBack) return this.#isNeverCovered(card)
+    return position.below[card] !== NONE || (position.reserveLeft === 0 && switches.emptyTakesAll)
+  }
+
+  /** Where nothing comes back: whether both cards that the card takes on a column lie on their foundations. */
+  #isNeverCovered(card: CardNumber): boolean {
+    const child = this.#layout.child[card] as number
+    return card >> 2 > 0 && this.#position.isHome(child) && this.#position.isHome(child | 2)
+  }
+
+  /** Where a run can lie on either of two twins, puts it on the lower one. */
+  #orderTwins(): void {
+    const position = this.#position
+    for (let column = 0; column < position.top.length; column++) {
+      const lower = position.top[column] as number
+      if (lower === NONE || (lower & 2) !== 0) continue
+      const run = position.above[lower | 2] as number
+      if (run === NONE) continue
+      const from = position.columnOf(run)
+      if (from === column || this.#wouldGoHome(lower | 2)) continue
+      position.columnToColumn(run, from, column)
+    }
+  }
+
+  #wouldGoHome(card: CardNumber): boolean {
+    return this.#position.isNext(card) && this.#losesNothing(card)
+  }
+
+  /**
+   * What follows from the other arrangements of the same position: runs moved from one twin to the other, as often as
+   * it goes. A moved run can open or close the way for another, so each arrangement is looked for from each.
+   */
+  #swapped(): void {
+    const position = this.#position
+    for (let column = 0; column < position.top.length; column++) {
+      const open = position.top[column] as number
+      if (open === NONE) continue
+      const twin = open ^ 2
+      const run = position.above[twin] as number
+      if (run === NONE) continue
+      const from = position.columnOf(run)
+      if (from === column) continue
+      if (this.#arrangements.length === 0) this.#isNewArrangement()
+      const mark = position.logged
+      position.columnToColumn(run, from, column)
+      if (this.#wouldGoHome(twin)) this.#follow(mark)
+      else {
+        if (this.#isNewArrangement()) {
+          this.#arranged()
+          this.#swapped()
+        }
+        position.undoTo(mark)
+      }
+    }
+  }
+
+  /** Notes how the columns stand. Gives false when they have stood so in this expansion. */
+  #isNewArrangement(): boolean {
+    const seen = this.#arrangements
+    const at = seen.length
+    this.#position.pack(this.#packed, 0)
+    const [a, b, c, d] = this.#packed as unknown as [number, number, number, number]
+    for (let i = 0; i < at; i += 4)
+      if (seen[i] === a && seen[i + 1] === b && seen[i + 2] === c && seen[i + 3] === d) return false
+    seen.push(a, b, c, d)
+    return true
+  }
+
+  /** What follows from this arrangement of runs. */
+  #arranged(): void {
+    const position = this.#position
+    this.#toFoundations()
+    for (let column = 0; column < position.top.length; column++) {
+      const top = position.top[column] as number
+      if (top === NONE) continue
+      const child = this.#layout.child[top] as number
+      this.#cover(child, column)
+      this.#cover(child | 2, column)
+    }
+    this.#toEmptyColumn()
+    if (this.#layout.switches.takingBack) this.#coverBroughtBack()
+  }
+
+  #toFoundations(): void {
+    const position = this.#position
+    for (let suit = 0; suit < FOUR; suit++) {
+      const height = position.heights[suit] as number
+      if (height === this.#layout.ranks) continue
+      const card = height * FOUR + suit
+      const mark = position.logged
+      if (card === position.reserveTop) position.reserveToFoundation()
+      else if (position.isOnColumn(card)) {
+        const column = position.top.indexOf(card)
+        if (column < 0) continue
+        position.columnToFoundation(column)
+      } else if (position.isReachable(card)) position.passToFoundation(card)
+      else continue
+      this.#follow(mark)
+    }
+  }
+
+  /** Puts a card on a column that takes it: from the reserve, the waste, or with the whole column that it leads. */
+  #cover(card: CardNumber, column: number): void {
+    const position = this.#position
+    const mark = position.logged
+    if (card === position.reserveTop) position.reserveToColumn(column)
+    else if (position.isBottom(card)) {
+      const from = position.columnOf(card)
+      if (from === column) return
+      position.columnToColumn(card, from, column)
+    } else if (!position.isOnColumn(card) && position.isReachable(card)) position.passToColumn(card, column)
+    else return
+    this.#follow(mark)
+  }
+
+  #toEmptyColumn(): void {
+    const position = this.#position
+    const column = position.emptyColumn()
+    if (column < 0) return
+    for (const card of this.#layout.pass) {
+      if (position.isOnColumn(card) || !position.isReachable(card)) continue
+      const mark = position.logged
+      position.passToColumn(card, column)
+      this.#follow(mark)
+    }
+    if (!this.#layout.switches.emptyTakesAll) return
+    for (let from = 0; from < position.top.length; from++) {
+      let card = position.top[from] as number
+      for (; card !== NONE && position.below[card] !== NONE; card = position.below[card] as number) {
+        const mark = position.logged
+        position.columnToColumn(card, from, column)
+        this.#follow(mark)
+      }
+    }
+  }
+
+  /** Takes cards back from foundations where another then covers the last of them. */
+  #coverBroughtBack(): void {
+    const position = this.#position
+    for (let suit = 0; suit < FOUR; suit++) {
+      for (let place = (position.heights[suit] as number) - 1; place >= 0; place--) {
+        const card = place * FOUR + suit
+        const child = this.#layout.child[card] as number
+        const first = this.#canCover(child)
+        const second = this.#canCover(child | 2)
+        if (!first && !second) continue
+        this.#bringBack(card, () => {
+          const column = position.top.indexOf(card)
+          if (first) this.#coverWithAny(child, column)
+          if (second) this.#coverWithAny(child | 2, column)
+        })
+      }
+    }
+  }
+
+  #canCover(card: CardNumber): boolean {
+    const position = this.#position
+    if (position.isOnColumn(card)) return position.isBottom(card) || this.#layout.switches.anyRun
+    return card === position.reserveTop || position.isReachable(card)
+  }
+
+  /** As {@link #cover}, with the end of a column too. */
+  #coverWithAny(card: CardNumber, column: number): void {
+    const position = this.#position
+    if (!position.isOnColumn(card) || position.isBottom(card)) {
+      this.#cover(card, column)
+      return
+    }
+    const from = position.columnOf(card)
+    if (from === column) return
+    const mark = position.logged
+    position.columnToColumn(card, from, column)
+    this.#follow(mark)
+  }
+
+  /** Takes back a suit's cards down to this one, each in every way, with no more others than they need to lie on. */
+  #bringBack(card: CardNumber, then: () => void): void {
+    const suit = 1 << (card & 3)
+    if ((this.#bringing & suit) !== 0) return
+    const position = this.#position
+    const top = ((position.heights[card & 3] as number) - 1) * FOUR + (card & 3)
+    const next = top === card ? then : (): void => this.#bringBack(card, then)
+    const parent = this.#layout.parent[top] as number
+    this.#placeOn(top, parent, suit, next)
+    this.#placeOn(top, parent | 2, suit, next)
+    const empty = this.#layout.switches.emptyTakesAll ? position.emptyColumn() : NONE
+    if (empty !== NONE) this.#place(top, empty, next)
+  }
+
+  #placeOn(card: CardNumber, parent: CardNumber, suit: number, next: () => void): void {
+    const position = this.#position
+    if (position.isOnColumn(parent)) {
+      if (position.above[parent] === NONE) this.#place(card, position.columnOf(parent), next)
+    } else if (position.isHome(parent)) {
+      this.#bringing |= suit
+      this.#bringBack(parent, () => {
+        this.#bringing &= ~suit
+        this.#place(card, position.columnOf(parent), next)
+        this.#bringing |= suit
+      })
+      this.#bringing &= ~suit
+    }
+  }
+
+  #place(card: CardNumber, column: number, next: () => void): void {
+    const position = this.#position
+    const mark = position.logged
+    position.foundationToColumn(card, column)
+    if (this.#broughtBack++ < MOST_BROUGHT_BACK) next()
+    else this.#emit()
+    position.undoTo(mark)
+  }
+}

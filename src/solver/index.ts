@@ -1,0 +1,1 @@
+export { BROWSER_BUDGET, type Budget, type Progress, type Solution, Solver, solve, type Verdict } from './solver.ts'

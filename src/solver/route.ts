@@ -1,0 +1,75 @@
+import { type Board, type Card, RANKS, startRank } from '../game/index.ts'
+import { Expansion } from './expansion.ts'
+import type { CardNumber, Layout } from './layout.ts'
+import type { CardStep } from './line.ts'
+import { KEY_WORDS, Position, readStep, STEP } from './position.ts'
+import { SUIT_ORDER } from './start.ts'
+import type { Table } from './table.ts'
+
+/** The steps that led from the start of a search to an entry of its table. */
+export function stepsTo(board: Board, layout: Layout, table: Table, entry: number): CardStep[] {
+  const entries: number[] = []
+  for (let at = entry; at >= 0; at = table.parentOf(at)) entries.unshift(at)
+  const route = new Route(board, layout)
+  route.begin()
+  for (let i = 1; i < entries.length; i++) route.follow(table, entries[i - 1] as number, entries[i] as number)
+  return route.steps
+}
+
+/** Expands the positions along a line once more, and notes the steps that lead from each to the next. */
+class Route {
+  readonly steps: CardStep[] = []
+  readonly #board: Board
+  readonly #position: Position
+  readonly #expansion: Expansion
+  readonly #here = new Int32Array(KEY_WORDS)
+  #wanted: Int32Array | undefined
+  #wantedAt = 0
+
+  constructor(board: Board, layout: Layout) {
+    this.#board = board
+    this.#position = new Position(layout)
+    this.#expansion = new Expansion(this.#position, () => this.#compare())
+  }
+
+  /** The steps that the start itself takes. */
+  begin(): void {
+    this.#expansion.settle()
+    this.#noteSteps()
+  }
+
+  follow(table: Table, from: number, to: number): void {
+    this.#position.unpack(table.chunkOf(from), table.offsetOf(from))
+    this.#wanted = table.chunkOf(to)
+    this.#wantedAt = table.offsetOf(to)
+    this.#expansion.expand()
+    if (this.#wanted !== undefined) throw new Error('an entry does not follow from its parent')
+  }
+
+  #compare(): void {
+    if (this.#wanted === undefined) return
+    this.#position.pack(this.#here, 0)
+    for (let i = 0; i < KEY_WORDS; i++) if (this.#here[i] !== this.#wanted[this.#wantedAt + i]) return
+    this.#wanted = undefined
+    this.#noteSteps()
+  }
+
+  #noteSteps(): void {
+    const { log, logged } = this.#position
+    for (let i = 0; i < logged; i++) this.steps.push(this.#stepOf(log[i] as number))
+  }
+
+  #stepOf(entry: number): CardStep {
+    const { kind, card, onto } = readStep(entry)
+    const toFoundation =
+      kind === STEP.reserveToFoundation || kind === STEP.passToFoundation || kind === STEP.columnToFoundation
+    const to = toFoundation ? 'foundation' : onto < 0 ? 'empty column' : cardOf(this.#board, onto)
+    return { card: cardOf(this.#board, card), to }
+  }
+}
+
+/** The card with this number, for a game of this start rank. */
+function cardOf(board: Board, number: CardNumber): Card {
+  const place = (RANKS.indexOf(startRank(board)) + (number >> 2)) % RANKS.length
+  return `${RANKS[place] as (typeof RANKS)[number]}${SUIT_ORDER[number & 3] as (typeof SUIT_ORDER)[number]}`
+}

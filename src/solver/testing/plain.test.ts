@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Board,
+  COLUMN_IDS,
+  type ColumnId,
+  DRAW,
+  dealBoard,
+  legalMoves,
+  MODES,
+  type Move,
+  makeMove,
+  play,
+} from '../../game/index.ts'
+import { SUIT_ORDER, startOf } from '../start.ts'
+import { type PlainBoard, type PlainMove, plainBoard, plainMoves } from './plain.ts'
+
+const columnId = (index: number): ColumnId => COLUMN_IDS[index] as ColumnId
+
+/** The move of the rules engine that a plain move is. */
+function moveOf(move: PlainMove): Move {
+  if (move === 'draw') return DRAW
+  const { from, count } = move
+  const to = move.to === 'foundation' ? move.to : columnId(move.to)
+  if (from === 'reserve' || from === 'waste') return { type: 'carry', from, to, count }
+  if (typeof from === 'number') return { type: 'carry', from: columnId(from), to, count }
+  return { type: 'carry', from: `foundation-${SUIT_ORDER[from.suit] as 'S'}`, to, count }
+}
+
+const summary = (board: Board): string => JSON.stringify(startOf(board))
+
+function plainSummary({ switches, ranks, reserve, columns, heights, stock, waste }: PlainBoard): string {
+  const pass = [...waste, ...stock]
+  return JSON.stringify({ switches, ranks, reserve, columns, heights, pass, waste: waste.length })
+}
+
+describe('the plain rules are the rules of the game', () => {
+  test.each(MODES)('%s: the same moves lead to the same boards, along random play', (mode) => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 8031810175 }),
+        fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
+        (deal, choices) => {
+          let board = dealBoard({ mode, deal })
+          for (const choice of choices) {
+            const moves = legalMoves(board)
+            const plain = new Map(
+              plainMoves(plainBoard(startOf(board))).map(([move, next]) => [makeMove(moveOf(move)), next]),
+            )
+            expect([...plain.keys()].sort()).toEqual(moves.map(makeMove).sort())
+            const carries = moves.filter((move) => move.type === 'carry')
+            const liked = carries.length > 0 && choice % 3 > 0 ? carries : moves
+            const move = liked[choice % liked.length] as Move
+            const next = play(board, move)
+            if (!next.ok) throw new Error('refused')
+            board = next.value
+            expect(plainSummary(plain.get(makeMove(move)) as PlainBoard)).toBe(summary(board))
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})

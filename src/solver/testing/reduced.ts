@@ -1,0 +1,57 @@
+import type { CardNumber, Start, Switches } from '../layout.ts'
+
+/** Whole numbers from 0 to below a bound, the same ones for the same seed (mulberry32). */
+export function randomNumbers(seed: number): (bound: number) => number {
+  let state = seed | 0
+  return (bound) => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * bound)
+  }
+}
+
+/** The size of a reduced pack and of its deal. */
+export interface ReducedPack {
+  readonly ranks: number
+  /** The suits in play, by number. */
+  readonly suits: readonly number[]
+  readonly reserve: number
+  readonly columns: number
+}
+
+/** Packs small enough that every board of nearly every deal can be visited. */
+export const REDUCED_PACKS: readonly ReducedPack[] = [
+  { ranks: 4, suits: [0, 1], reserve: 2, columns: 2 },
+  { ranks: 5, suits: [0, 1], reserve: 3, columns: 2 },
+  { ranks: 5, suits: [0, 1], reserve: 2, columns: 3 },
+  { ranks: 4, suits: [0, 1, 2], reserve: 3, columns: 2 },
+  { ranks: 4, suits: [0, 1, 2], reserve: 4, columns: 3 },
+  { ranks: 3, suits: [0, 1, 2, 3], reserve: 3, columns: 2 },
+  { ranks: 3, suits: [0, 1, 2, 3], reserve: 3, columns: 3 },
+  { ranks: 4, suits: [0, 1, 2, 3], reserve: 5, columns: 2 },
+  { ranks: 4, suits: [0, 1, 2, 3], reserve: 5, columns: 3 },
+  { ranks: 5, suits: [0, 1, 2], reserve: 6, columns: 2 },
+  { ranks: 6, suits: [0, 1], reserve: 3, columns: 3 },
+  { ranks: 7, suits: [0, 1], reserve: 5, columns: 2 },
+  { ranks: 3, suits: [0, 1, 2, 3], reserve: 2, columns: 4 },
+  { ranks: 5, suits: [0, 1, 2, 3], reserve: 9, columns: 3 },
+]
+
+/** A random deal of a reduced pack. */
+export function reducedDeal(pack: ReducedPack, switches: Switches, random: (bound: number) => number): Start {
+  const cards: CardNumber[] = []
+  for (let place = 0; place < pack.ranks; place++) for (const suit of pack.suits) cards.push(place * 4 + suit)
+  const base = cards.splice(random(pack.suits.length), 1)[0] as number
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = random(i + 1)
+    const card = cards[i] as number
+    cards[i] = cards[j] as number
+    cards[j] = card
+  }
+  const heights = [0, 0, 0, 0]
+  heights[base & 3] = 1
+  const reserve = cards.splice(0, pack.reserve)
+  const columns = cards.splice(0, pack.columns).map((card) => [card])
+  return { switches, ranks: pack.ranks, reserve, columns, heights, pass: cards, waste: 0 }
+}
