@@ -266,6 +266,7 @@ describe('stock and waste', () => {
     expect(drawn.stock).toEqual([])
     expect(turned.stock).toEqual(cardsOf('2C 3C 4C 5C 6C'))
     expect(turned.waste).toEqual([])
+    expect(legalMoves(drawn)).toContainEqual({ type: 'draw' })
   })
 
   it.each(['D3', 'D1', 'H3'] as const)('R11, H4: any number of passes without penalty in %s', (mode) => {
