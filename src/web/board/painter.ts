@@ -1,4 +1,4 @@
-import type { Card } from '../../game/index.ts'
+import { type Card, isColumn } from '../../game/index.ts'
 import type { CardView, CardWords } from './cardView.ts'
 import type { Point } from './layout.ts'
 import type { Place } from './places.ts'
@@ -13,6 +13,9 @@ const EASE = 'cubic-bezier(.22,.8,.3,1)'
 const ABOVE_ALL = 200
 /** A deal takes under 900 ms: the later cards of the pack leave together. */
 const DEALT_APART = 18
+
+/** What brings a card from one place to another. */
+type Way = 'draw' | 'recycle' | 'fill' | 'move'
 
 interface Timing {
   readonly duration: number
@@ -37,12 +40,13 @@ export class Painter {
   }
 
   paint(places: ReadonlyMap<Card, Place>, words: CardWords, manner: Manner): void {
-    const changes = this.#changesTo(places)
-    const sweep = changes.length > 3 && changes.every(({ place }) => place.pile === 'stock' || place.pile === 'waste')
-    for (const [order, { view, place }] of changes.entries()) {
-      const before = view.place
+    const counts: Record<Way, number> = { draw: 0, recycle: 0, fill: 0, move: 0 }
+    const upward = [...places].sort(([, a], [, b]) => a.at - b.at)
+    for (const [card, place] of upward) {
+      const view = this.#views.get(card) as CardView
+      const way = wayOf(view.place, place)
       view.put(place, words)
-      this.#moveTo(view, place, this.#timing(manner, before, place, order, sweep))
+      this.#moveTo(view, place, this.#timing(manner, way, counts[way]++))
     }
   }
 
@@ -97,22 +101,14 @@ export class Painter {
     }
   }
 
-  #changesTo(places: ReadonlyMap<Card, Place>): { view: CardView; place: Place }[] {
-    const changes: { view: CardView; place: Place }[] = []
-    for (const [card, place] of places) changes.push({ view: this.#views.get(card) as CardView, place })
-    return changes.sort((a, b) => a.place.at - b.place.at)
-  }
-
-  #timing(manner: Manner, before: Place | undefined, place: Place, order: number, sweep: boolean): Timing {
+  /** The `order` counts the cards that go the same way in the same change. */
+  #timing(manner: Manner, way: Way, order: number): Timing {
     if (manner === 'at once' || this.#still.matches) return AT_ONCE
     if (manner === 'home') return { duration: DURATION.home, delay: 0 }
     if (manner === 'deal') return { duration: DURATION.deal, delay: Math.min(order, DEALT_APART) * STAGGER.deal }
-    if (sweep) return { duration: DURATION.sweep, delay: 0 }
-    if (before?.pile === 'stock' && place.pile === 'waste') {
-      return { duration: DURATION.move, delay: (place.at % 3) * STAGGER.draw }
-    }
-    if (before?.pile === 'reserve' && place.at === 0) return { duration: DURATION.move, delay: FILL_DELAY }
-    return { duration: DURATION.move, delay: 0 }
+    if (way === 'recycle') return { duration: DURATION.sweep, delay: 0 }
+    if (way === 'draw') return { duration: DURATION.move, delay: order * STAGGER.draw }
+    return { duration: DURATION.move, delay: way === 'fill' ? FILL_DELAY : 0 }
   }
 
   #moveTo(view: CardView, place: Place, { duration, delay }: Timing): void {
@@ -139,6 +135,12 @@ export class Painter {
     if (style.zIndex !== level) style.zIndex = level
     classList.toggle('unseen', !seen)
   }
+}
+
+function wayOf(before: Place | undefined, { pile, at }: Place): Way {
+  if (before?.pile === 'stock' && pile === 'waste') return 'draw'
+  if (before?.pile === 'waste' && pile === 'stock') return 'recycle'
+  return before?.pile === 'reserve' && isColumn(pile) && at === 0 ? 'fill' : 'move'
 }
 
 function translate(x: number, y: number): string {
