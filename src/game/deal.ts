@@ -1,5 +1,4 @@
 import type { Card } from './card.ts'
-import { PACK } from './card.ts'
 import { type CodeText, findCode } from './codeText.ts'
 import { err, ok, type Result } from './result.ts'
 import { MODES, type Mode } from './rules.ts'
@@ -29,18 +28,18 @@ export const DEALS = 26 ** LETTERS
 export function parseDealCode(text: string, modeInForce: Mode = 'D3'): Result<DealCode, DealCodeError> {
   const found = findCode(text)
   const { version, letters, rest } = found
-  if (version === undefined && rest !== '') return err({ part: 'letters', found: `${letters} ${rest}`.trim() })
+  if (version === undefined && rest !== '') return err({ part: 'letters', found: cut(`${letters} ${rest}`.trim()) })
   return judgeCode(found, modeInForce)
 }
 
-/** The deal that a code found in a text means, or which part of it is wrong. */
+/** The deal that a code found in a text means, or which part of it is wrong, cut short where it is long. */
 export function judgeCode(found: CodeText, modeInForce: Mode): Result<DealCode, DealCodeError> {
   const { version, mode, letters } = found
   if (version === undefined && mode === undefined && letters === '') return err({ part: 'nothing' })
-  if (version !== undefined && version !== '1') return err({ part: 'version', found: `CF${version}` })
-  if (mode !== undefined && !isMode(mode)) return err({ part: 'mode', found: mode })
-  if (!/^[A-Z]*$/.test(letters)) return err({ part: 'letters', found: letters })
-  if (letters.length !== LETTERS) return err({ part: 'length', found: letters, length: letters.length })
+  if (version !== undefined && version !== '1') return err({ part: 'version', found: cut(`CF${version}`) })
+  if (mode !== undefined && !isMode(mode)) return err({ part: 'mode', found: cut(mode) })
+  if (!/^[A-Z]*$/.test(letters)) return err({ part: 'letters', found: cut(letters) })
+  if (letters.length !== LETTERS) return err({ part: 'length', found: cut(letters), length: letters.length })
   return ok({ mode: mode ?? modeInForce, deal: spelledNumber(letters) })
 }
 
@@ -60,6 +59,12 @@ export function dealCards(deal: number): readonly Card[] {
     cards[j] = card
   }
   return cards
+}
+
+const SHOWN = 24
+
+function cut(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
 }
 
 function isMode(text: string): text is Mode {
@@ -113,5 +118,3 @@ function generator(deal: number): (bound: number) => number {
     return output % bound
   }
 }
-
-if (START_ORDER.length !== PACK.length) throw new Error('the start order of CF1 is not a pack')

@@ -65,7 +65,7 @@ export function recordOf(game: Game): GameRecord {
 
 /**
  * The game that a record is of, with all undo it allows.
- * `undone` are actions that can be redone from its end, the next one last.
+ * `undone` are actions that can be redone from its end, the next one last; all are dropped when one is against the rules.
  */
 export function gameFromRecord({ code, moves }: GameRecord, undone: readonly Move[] = []): Result<Game, RecordError> {
   let game = startGame(code)
@@ -74,7 +74,13 @@ export function gameFromRecord({ code, moves }: GameRecord, undone: readonly Mov
     if (!next.ok) return err({ part: 'rules', number: index + 1, token: makeMove(move), refusal: next.error })
     game = next.value
   }
-  return ok({ ...game, undone: undone.slice(-UNDO_LIMIT) })
+  return ok({ ...game, undone: canRedo(game, undone) ? undone.slice(-UNDO_LIMIT) : [] })
+}
+
+function canRedo({ board }: Game, undone: readonly Move[]): boolean {
+  let next = ok(board) as Result<Board, Refusal>
+  for (let i = undone.length - 1; i >= 0 && next.ok; i--) next = play(next.value, undone[i] as Move)
+  return next.ok
 }
 
 function withStep(game: Game, move: Move, board: Board, undone: readonly Move[]): Game {

@@ -26,7 +26,7 @@ export function parseRecord(text: string, modeInForce: Mode = 'D3'): Result<Game
   const moves: Move[] = []
   for (const token of tokensAfter(found)) {
     const move = parseMove(token)
-    if (move === undefined) return err({ part: 'move', number: moves.length + 1, token })
+    if (move === undefined) return err({ part: 'move', number: moves.length + 1, token: token.slice(0, 12) })
     moves.push(move)
   }
   return ok({ code: code.value, moves })

@@ -92,7 +92,7 @@ export const de: Messages = {
       case 'stays on foundation':
         return 'Nach Hoyles Regeln bleibt eine Karte auf dem Fundament.'
       case 'whole columns only':
-        return 'Nach Hoyles Regeln zieht nur die ganze Spalte um.'
+        return 'Nach Hoyles Regeln lässt sich nur die ganze Spalte verschieben.'
       case 'wrong rank':
         return onto ? `Dorthin passt nur ${kind(onto)}.` : 'Dieser Wert passt dort nicht.'
       case 'same colour':
@@ -115,11 +115,11 @@ export const de: Messages = {
       case 'mode':
         return `„${error.found}“ ist keine Spielart. Es gibt D3, D1 und H3.`
       case 'letters':
-        return `„${error.found}“ ist kein Blatt. Ein Blatt hat sieben Buchstaben von A bis Z.`
+        return `„${error.found}“ ist kein gültiger Code. Er hat sieben Buchstaben von A bis Z.`
       case 'length':
         return plural(error.length, {
-          one: `„${error.found}“ hat # Buchstaben. Ein Blatt hat sieben.`,
-          other: `„${error.found}“ hat # Buchstaben. Ein Blatt hat sieben.`,
+          one: `„${error.found}“ hat # Buchstaben. Ein Code hat sieben.`,
+          other: `„${error.found}“ hat # Buchstaben. Ein Code hat sieben.`,
         })
     }
   },
@@ -166,9 +166,9 @@ export const de: Messages = {
   bar: {
     newGame: 'Neues Spiel',
     newGameWord: 'Neu',
-    undoWord: 'Zurück',
-    redoWord: 'Vor',
-    menuWord: 'Optionen',
+    undoWord: 'Rückgängig',
+    redoWord: 'Wiederholen',
+    menuWord: 'Einstellungen',
     undoCount: (count) => plural(count, { one: 'Rückgängig (# Zug)', other: 'Rückgängig (# Züge)' }),
     nothingToUndo: 'Nichts rückgängig zu machen',
     redoCount: (count) => plural(count, { one: 'Wiederholen (# Zug)', other: 'Wiederholen (# Züge)' }),
@@ -201,7 +201,8 @@ export const de: Messages = {
     undoThis: 'Zurückholen',
     notKept: 'Dieser Browser bewahrt nichts auf: Das Spiel ist weg, wenn die Seite geschlossen wird.',
     damaged: 'Das gespeicherte Spiel ist nicht lesbar. Das ist davon übrig:',
-    badLink: (reason) => `Der Link ist nicht brauchbar. ${reason}`,
+    notLoaded: 'Das konnte nicht geladen werden. Bitte noch einmal versuchen, wenn das Netz wieder da ist.',
+    badLink: (reason) => `Der Link lässt sich nicht öffnen. ${reason}`,
     copyText: 'Text kopieren',
     copied: 'Kopiert.',
     copyFailed: 'Der Browser lässt das Kopieren nicht zu. Bitte den Text markieren und von Hand kopieren.',
@@ -223,7 +224,7 @@ export const de: Messages = {
     languageBrowser: 'Wie der Browser',
     doubleTap: 'Doppelklick',
     doubleTapHint: 'Ein Tippen schickt eine Karte auch auf eine Spalte, wenn ihr Fundament sie nicht nimmt.',
-    theme: 'Helligkeit',
+    theme: 'Darstellung',
     themeSystem: 'System',
     themeLight: 'Hell',
     themeDark: 'Dunkel',

@@ -9,8 +9,10 @@ const NAMED: Partial<Record<Rank, string>> = { A: 'ace', J: 'jack', Q: 'queen', 
 const rank = (of: Rank): string => figureOf(of) ?? (NAMED[of] as string)
 const suit = (of: Suit): string => SUIT[of]
 const card = (of: Card): string => `${rank(rankOf(of))} of ${suit(suitOf(of))}`
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const cards = (count: number): string => plural(count, { one: '# card', other: '# cards' })
 const points = (count: number): string => plural(count, { one: '# point', other: '# points' })
+const dollars = (count: number): string => plural(count, { one: '# dollar', other: '# dollars' })
 const actions = (count: number): string => plural(count, { one: '# action', other: '# actions' })
 
 const kind = (onto: Card): string => {
@@ -31,7 +33,7 @@ export const en: Messages = {
       top === undefined ? `${suit(of)} empty` : `${suit(of)} up to the ${card(top)} (${count})`,
     )
     const column = columns.map((pile, i) =>
-      pile.length === 0 ? `olumn ${i + 1} empty` : `olumn ${i + 1}: ${pile.map(card).join(', ')}`,
+      pile.length === 0 ? `column ${i + 1} empty` : `column ${i + 1}: ${pile.map(card).join(', ')}`,
     )
     return [
       stock === 0 ? 'Stock empty; ' : `Stock: ${cards(stock)}; `,
@@ -40,7 +42,7 @@ export const en: Messages = {
         ? 'reserve empty. '
         : `reserve: ${cards(reserve.count)}, top card: ${card(reserve.top)}. `,
       `Foundations, start rank ${rank(startRank)}: ${foundation.join(', ')}. `,
-      `C${column.join('; c')}.`,
+      `${capital(column.join('; '))}.`,
     ].join('')
   },
 
@@ -127,7 +129,7 @@ export const en: Messages = {
     table: 'Table',
     actions: 'Actions',
     score: points,
-    dollars: (score) => plural(score, { one: '# dollar', other: '# dollars' }),
+    dollars,
     mode: (mode) => ({ D3: '3 cards', D1: '1 card', H3: 'Hoyle’s rules' })[mode],
     modeShort: (mode) => ({ D3: 'Draw 3', D1: 'Draw 1', H3: 'Hoyle' })[mode],
     modeRules: (mode) =>
@@ -158,7 +160,7 @@ export const en: Messages = {
     deal: 'Deal a new game',
     restart: 'Restart this deal',
     restartHint: 'The same cards from the start.',
-    bringBack: 'Bring back the game before',
+    bringBack: 'Bring back the previous game',
     bringBackHint: (code, count) => `${code}, ${actions(count)}`,
     thisDeal: 'This deal',
     copy: 'Copy',
@@ -172,11 +174,12 @@ export const en: Messages = {
 
   notice: {
     dealt: (code) => `New game ${code}.`,
-    restarted: 'The deal starts again.',
-    broughtBack: 'The game before is back.',
+    restarted: 'Same cards, from the start.',
+    broughtBack: 'Your previous game is back.',
     undoThis: 'Bring back',
-    notKept: 'This browser keeps nothing for us: the game will be gone when you close the page.',
+    notKept: 'Nothing can be saved in this browser: the game will be gone when you close the page.',
     damaged: 'The saved game could not be read. This is what was kept of it:',
+    notLoaded: 'That could not be loaded. Please try again when the network is back.',
     badLink: (reason) => `The link could not be used. ${reason}`,
     copyText: 'Copy the text',
     copied: 'Copied.',
@@ -188,7 +191,7 @@ export const en: Messages = {
   win: {
     title: 'You have won',
     summary: (score, count) => `${points(score)} in ${actions(count)}`,
-    summaryDollars: (score, count) => `${plural(score, { one: '# dollar', other: '# dollars' })} in ${actions(count)}`,
+    summaryDollars: (score, count) => `${dollars(score)} in ${actions(count)}`,
     newGame: 'New game',
     lookAtTable: 'Look at the table',
   },
@@ -196,10 +199,10 @@ export const en: Messages = {
   settings: {
     title: 'Settings',
     language: 'Language',
-    languageBrowser: 'As the browser',
+    languageBrowser: 'Same as the browser',
     doubleTap: 'Double tap',
     doubleTapHint: 'A tap also sends a card to a column when its foundation does not take it.',
-    theme: 'Brightness',
+    theme: 'Appearance',
     themeSystem: 'System',
     themeLight: 'Light',
     themeDark: 'Dark',

@@ -5,6 +5,8 @@ import { type BySuitName, figureOf, kindThatGoesOn, pluralOf } from './words.ts'
 const plural = pluralOf('fi')
 const SUIT: BySuitName = { S: 'pata', H: 'hertta', D: 'ruutu', C: 'risti' }
 const NAMED: Partial<Record<Rank, string>> = { A: 'ässä', J: 'jätkä', Q: 'kuningatar', K: 'kuningas' }
+/** For a suit: its name in the allative. */
+const FOR_SUIT: BySuitName = { S: 'padalle', H: 'hertalle', D: 'ruudulle', C: 'ristille' }
 /** Of a suit's foundation: the suit's name in the genitive. */
 const OF_SUIT: BySuitName = { S: 'Padan', H: 'Hertan', D: 'Ruudun', C: 'Ristin' }
 
@@ -40,14 +42,14 @@ export const fi: Messages = {
       top === undefined ? `${suit(of)} tyhjä` : `${suit(of)}, ylin ${card(top)} (${count})`,
     )
     const column = columns.map((pile, i) =>
-      pile.length === 0 ? `arake ${i + 1} tyhjä` : `arake ${i + 1}: ${pile.map(card).join(', ')}`,
+      pile.length === 0 ? `sarake ${i + 1} tyhjä` : `sarake ${i + 1}: ${pile.map(card).join(', ')}`,
     )
     return [
       stock === 0 ? 'Nostopakka tyhjä; ' : `Nostopakka: ${cards(stock)}; `,
       waste.top === undefined ? 'hylkypakka tyhjä; ' : `hylkypakka: ${cards(waste.count)}, ylin: ${card(waste.top)}; `,
       reserve.top === undefined ? 'varanto tyhjä. ' : `varanto: ${cards(reserve.count)}, ylin: ${card(reserve.top)}. `,
       `Perustukset, aloitusarvo ${rank(startRank)}: ${foundation.join('; ')}. `,
-      `S${column.join('; s')}.`,
+      `${capital(column.join('; '))}.`,
     ].join('')
   },
 
@@ -68,7 +70,7 @@ export const fi: Messages = {
       case 'one card at a time':
         return 'Perustukselle menee vain yksi kortti kerrallaan.'
       case "other suit's foundation":
-        return lead ? `Tämä ei ole perustus, johon ${suit(suitOf(lead))} kuuluu.` : 'Tämä on toisen maan perustus.'
+        return lead ? `Tämä perustus ei ole ${FOR_SUIT[suitOf(lead)]}.` : 'Tämä on toisen maan perustus.'
       case 'start rank needed':
       case 'wrong rank on foundation':
         return needed ? `Siihen tulee seuraavaksi ${card(needed)}.` : 'Tämä perustus on täysi.'
@@ -94,7 +96,7 @@ export const fi: Messages = {
       case 'nothing':
         return 'Pelikoodi puuttuu. Se on tällainen: CF1-D3-AAAAACL.'
       case 'version':
-        return `”${error.found}” ei ole täällä tunnettu. Pelikoodin alussa on CF1.`
+        return `Koodia ”${error.found}” ei tunneta. Pelikoodin alussa on CF1.`
       case 'mode':
         return `”${error.found}” ei ole pelitapa. Pelitavat ovat D3, D1 ja H3.`
       case 'letters':
@@ -141,7 +143,7 @@ export const fi: Messages = {
       ({
         D3: 'Vaikea. Pakasta nostetaan kolme korttia kerralla.',
         D1: 'Helppo. Pakasta nostetaan yksi kortti kerralla.',
-        H3: 'Kasinon omat. Kolme korttia, vain kokonaiset sarakkeet, perustukselta ei palata.',
+        H3: 'Kasinon omat. Kolme korttia, vain kokonaiset sarakkeet, perustukselta kortti ei palaa.',
       })[mode],
     close: 'Sulje',
   },
@@ -184,6 +186,7 @@ export const fi: Messages = {
     undoThis: 'Palauta',
     notKept: 'Tämä selain ei säilytä mitään: peli katoaa, kun suljet sivun.',
     damaged: 'Tallennettua peliä ei voi lukea. Tämä siitä on jäljellä:',
+    notLoaded: 'Sitä ei voitu ladata. Yritä uudelleen, kun verkko on taas käytössä.',
     badLink: (reason) => `Linkkiä ei voi käyttää. ${reason}`,
     copyText: 'Kopioi teksti',
     copied: 'Kopioitu.',
@@ -206,7 +209,7 @@ export const fi: Messages = {
     languageBrowser: 'Selaimen mukaan',
     doubleTap: 'Kaksoisnapautus',
     doubleTapHint: 'Napautus siirtää kortin myös sarakkeeseen, kun sen perustus ei ota sitä.',
-    theme: 'Kirkkaus',
+    theme: 'Ulkoasu',
     themeSystem: 'Järjestelmä',
     themeLight: 'Vaalea',
     themeDark: 'Tumma',

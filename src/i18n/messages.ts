@@ -72,6 +72,7 @@ export interface Messages {
     readonly undoThis: string
     readonly notKept: string
     readonly damaged: string
+    readonly notLoaded: string
     readonly badLink: (reason: string) => string
     readonly copyText: string
     readonly copied: string

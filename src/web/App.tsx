@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Messages } from '../i18n/index.ts'
 import { Actions, Info } from './bars.tsx'
 import type { Table } from './board/table.ts'
-import { openedDialog } from './dialogs/open.ts'
+import { closeDialog, openedDialog } from './dialogs/open.ts'
 import { fitTable } from './fit.ts'
 import { Notices } from './notices.tsx'
 import { messages } from './store/language.ts'
+import { notify } from './store/notice.ts'
 import { game } from './store/play.ts'
 
 /** The page. The table stands before there are words for what is round it. */
@@ -41,15 +42,23 @@ function BoardInWords({ words }: { readonly words: Messages }) {
   )
 }
 
+// Apart from what follows it, which the bundler would otherwise draw in: a style that fails to load is to be caught too.
+const loadWindows = () => import('./dialogs/index.tsx')
+
+function giveUp(): void {
+  closeDialog()
+  notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded })
+}
+
 /** The windows come with a file of their own, when the first of them is opened. */
 function LateWindows({ words }: { readonly words: Messages }) {
   const loaded = useSignal<typeof import('./dialogs/index.tsx') | undefined>(undefined)
   const wanted = openedDialog.value !== undefined
   useEffect(() => {
     if (wanted && loaded.value === undefined) {
-      void import('./dialogs/index.tsx').then((windows) => {
+      loadWindows().then((windows) => {
         loaded.value = windows
-      })
+      }, giveUp)
     }
   }, [wanted, loaded])
   return loaded.value ? <loaded.value.Windows messages={words} /> : null

@@ -17,6 +17,9 @@ export function fitTable(root: HTMLElement, host: HTMLElement, table: Table): ()
     if (layout === undefined) return
     root.style.setProperty('--info-x', `${layout.info.x}px`)
     root.style.setProperty('--info-y', `${layout.info.y}px`)
+    const { x } = layout.piles.stock
+    const rail = settings.value.leftHanded ? host.clientWidth - x : x + layout.cardWidth
+    root.style.setProperty('--rail', `${rail}px`)
     root.style.setProperty('--grid-width', `${layout.gridWidth}px`)
   }
   table.element.addEventListener('layout', tell)

@@ -1,12 +1,16 @@
 import type { Table } from './board/table.ts'
-import { openedDialog } from './dialogs/open.ts'
+import { closeDialog, openedDialog } from './dialogs/open.ts'
 import { redoMove, undoMove } from './store/play.ts'
 
 /** The keys that work wherever the focus is: undo, redo, and Escape for a card in the hand. */
 export function watchKeys(table: Table): void {
   document.addEventListener('keydown', (event) => {
+    // A window that is still on its way has no Escape of its own.
+    if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) {
+      table.letGo()
+      closeDialog()
+    }
     if (openedDialog.value !== undefined || isTyping(event.target)) return
-    if (event.key === 'Escape') return void table.letGo()
     const command = (event.ctrlKey || event.metaKey) && !event.altKey
     if (!command || event.key.toLowerCase() !== 'z') return
     event.preventDefault()

@@ -43,7 +43,7 @@ function takeLink(): string | undefined {
 }
 
 function sayBadLink(error: RecordError | undefined): void {
-  if (error !== undefined) notify({ say: (words) => words.notice.badLink(words.recordError(error)) })
+  if (error !== undefined) notify({ kind: 'bad link', say: (words) => words.notice.badLink(words.recordError(error)) })
 }
 
 function dressPage(): void {
@@ -52,6 +52,8 @@ function dressPage(): void {
   dataset.theme = theme
   dataset.felt = felt
   dataset.pack = fourColours ? 'four' : 'two'
+  const { backgroundColor } = getComputedStyle(document.documentElement)
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor)
 }
 
 /** The window of a win opens when play, or a redo, has just won, not when a won game is looked at again. */

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Messages } from '../i18n/index.ts'
 import { CloseIcon } from './icons.tsx'
 import { copyText } from './share.ts'
-import { type Notice, notice, remark, unsay } from './store/notice.ts'
+import { notices, type Remark, remark, type Standing, unsay, withdraw } from './store/notice.ts'
 
 interface Props {
   readonly messages: Messages
@@ -13,14 +13,18 @@ export function Notices({ messages }: Props) {
   return (
     <div class="voices">
       <div class="remarks" role="status">
-        {remark.value && <Remark messages={messages} {...remark.value} />}
+        {remark.value && <InPassing messages={messages} {...remark.value} />}
       </div>
-      <div role="alert">{notice.value && <Standing messages={messages} {...notice.value} />}</div>
+      <div role="alert">
+        {notices.value.map((notice) => (
+          <UntilDismissed key={notice.kind} messages={messages} {...notice} />
+        ))}
+      </div>
     </div>
   )
 }
 
-function Remark({ messages, say, action }: Props & Notice) {
+function InPassing({ messages, say, action }: Props & Remark) {
   return (
     <div class="remark">
       <span>{say(messages)}</span>
@@ -39,7 +43,7 @@ function Remark({ messages, say, action }: Props & Notice) {
   )
 }
 
-function Standing({ messages, say, text }: Props & Notice) {
+function UntilDismissed({ messages, kind, say, text, dismissed }: Props & Standing) {
   const answer = useSignal('')
   const copy = async (): Promise<void> => {
     answer.value = (await copyText(text ?? '')) ? messages.notice.copied : messages.notice.copyFailed
@@ -62,7 +66,8 @@ function Standing({ messages, say, text }: Props & Notice) {
         aria-label={messages.notice.dismiss}
         title={messages.notice.dismiss}
         onClick={() => {
-          notice.value = undefined
+          withdraw(kind)
+          dismissed?.()
         }}
       >
         <CloseIcon />

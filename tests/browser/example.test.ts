@@ -81,6 +81,63 @@ describe('the published example', () => {
   })
 })
 
+describe('a win', () => {
+  const [code, ...moves] = WIN.split(' ') as [string, ...string[]]
+  const almost = `#${code}/${moves.slice(0, -1).join('.')}`
+  const winOnce = async (player: Player): Promise<void> => {
+    await player.tapCard('waste', 0)
+    await player.page.waitForSelector('dialog.win')
+  }
+
+  it.each([
+    ['Escape', async ({ page }: Player) => page.keyboard.press('Escape')],
+    ['Back', async ({ page }: Player) => page.goBack()],
+    ['its button', async ({ page }: Player) => page.getByRole('button', { name: 'Look at the table' }).click()],
+  ])('leaves the table to look at by %s, and comes again by redo', async (_, leave) => {
+    const player = await Player.open({ link: almost })
+    const { page } = player
+    await winOnce(player)
+    await leave(player)
+    await page.waitForSelector('dialog', { state: 'detached' })
+    expect(await page.locator('.confetti').count()).toBe(0)
+    await player.expectRecord(WIN)
+    await page.waitForFunction(() => history.state === null)
+    await page.keyboard.press('Control+z')
+    expect(await player.hook('won')).toBe('false')
+    await page.keyboard.press('Control+Shift+z')
+    await page.waitForSelector('dialog.win')
+    await player.close()
+  })
+
+  it('leads to a new game', async () => {
+    const player = await Player.open({ link: almost })
+    const { page } = player
+    await winOnce(player)
+    await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click()
+    await page.getByRole('button', { name: 'Deal a new game' }).click()
+    await page.waitForSelector('[data-moves="0"]')
+    await page.waitForSelector('dialog', { state: 'detached' })
+    expect(await player.hook('won')).toBe('false')
+    await player.close()
+  })
+
+  it('is not celebrated again on a reload, nor by a link', async () => {
+    const player = await Player.open({ link: `#${WIN.replace(' ', '/').replaceAll(' ', '.')}` })
+    await player.expectRecord(WIN)
+    await player.page.reload()
+    await player.page.waitForSelector('[data-card]')
+    expect(await player.page.locator('dialog').count()).toBe(0)
+    await player.close()
+  })
+
+  it('H5: pays 500 dollars in Hoyle’s rules', async () => {
+    const player = await Player.open({ link: almost.replace('D3', 'H3') })
+    await winOnce(player)
+    expect(await player.page.locator('dialog.win').textContent()).toContain('500 dollars in 197 actions')
+    await player.close()
+  })
+})
+
 /** A tap where a tap does it, else a drag. */
 async function perform(player: Player, board: Board, move: Move): Promise<void> {
   if (move.type === 'draw') return player.tapStock()

@@ -218,6 +218,18 @@ describe('dropping', () => {
   })
 })
 
+describe('a shaking hand', () => {
+  it('that slips by a few pixels plays nothing on a neighbour', async () => {
+    const player = await Player.open({ ...PHONE, viewport: { width: 360, height: 640 }, link: '#CF1-D3-AAAAAAO' })
+    const from = await player.spot('column-3', 0)
+    await player.dragByTouch(from, { x: from.x + 11, y: from.y })
+    await player.expectRecord('CF1-D3-AAAAAAO')
+    await player.dragByTouch(from, await player.centre('column-4'))
+    await player.expectRecord('CF1-D3-AAAAAAO 34')
+    await player.close()
+  })
+})
+
 describe('tapping', () => {
   it('lights the card where it went', async () => {
     const player = await Player.open({ link: START })

@@ -60,7 +60,7 @@ describe('the game on the table', () => {
     }
     for (const before of [full, forbidden]) {
       const player = await Player.open({ link: START, before })
-      expect(await player.page.locator('.notice').textContent()).toContain('This browser keeps nothing for us')
+      expect(await player.page.locator('.notice').textContent()).toContain('Nothing can be saved in this browser')
       await player.page.getByRole('button', { name: 'Dismiss' }).click()
       await player.tapStock()
       await player.expectRecord(`${CODE} D`)
@@ -83,6 +83,58 @@ describe('the game on the table', () => {
     expect(await player.hook('moves')).toBe('1')
     const aside = await player.page.evaluate(() => localStorage.getItem('canfield:/:damaged'))
     expect(aside).toBe(text)
+    await player.close()
+  })
+})
+
+describe('notices', () => {
+  it('stand beside one another, and a damaged game is shown again until the player has done with it', async () => {
+    const player = await Player.open({ before: leave('not a game'), link: '#CF1-D3-AAA' })
+    const { page } = player
+    expect(await page.locator('.notice').count()).toBe(2)
+    await page.addInitScript(() => localStorage.removeItem('canfield:/:game'))
+    await page.reload()
+    await page.waitForSelector('.notice')
+    expect(await page.locator('.notice').getByRole('textbox').inputValue()).toBe('not a game')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    expect(await page.evaluate(() => localStorage.getItem('canfield:/:damaged'))).toBeNull()
+    await player.close()
+  })
+
+  it('of a bad link go when a good one opens, and cut short what is long', async () => {
+    const player = await Player.open({ link: `#${'A'.repeat(3000)}` })
+    expect((await player.page.locator('.notice').textContent())?.length).toBeLessThan(160)
+    await player.go('#CF1-D3-AAAAACL')
+    await player.page.waitForSelector('[data-code="CF1-D3-AAAAACL"]')
+    expect(await player.page.locator('.notice').count()).toBe(0)
+    await player.close()
+  })
+})
+
+describe('windows', () => {
+  it('that cannot be loaded are given up with a word, and open when they can', async () => {
+    const player = await Player.open({ link: START })
+    const { page } = player
+    await page.route('**/dialogs-*', (route) => route.abort())
+    await page.getByRole('button', { name: 'New game' }).click()
+    await page.getByText('That could not be loaded').waitFor()
+    await player.tapStock()
+    await page.keyboard.press('Control+z')
+    await player.expectRecord(CODE)
+    player.faults.length = 0
+    await player.close()
+  })
+
+  it('stay open when a press that began inside ends outside', async () => {
+    const player = await Player.open({ link: START })
+    const { page } = player
+    await page.getByRole('button', { name: 'New game' }).click()
+    const box = await page.getByLabel('Game code').boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
+    await page.mouse.down()
+    await page.mouse.move(20, 20)
+    await page.mouse.up()
+    expect(await page.locator('dialog[open]').count()).toBe(1)
     await player.close()
   })
 })
@@ -152,6 +204,11 @@ describe('the New game window', () => {
     await page.getByLabel('Game code').fill(' cf1 – h3 – canfiel ')
     await page.keyboard.press('Enter')
     await player.expectRecord('CF1-H3-CANFIEL')
+    await page.getByRole('button', { name: 'New game' }).click()
+    await page.getByRole('radio', { name: '1 card' }).check()
+    await page.getByLabel('Game code').fill('aaaaaab')
+    await page.keyboard.press('Enter')
+    await player.expectRecord('CF1-D1-AAAAAAB')
     await player.close()
   })
 
@@ -168,9 +225,12 @@ describe('the New game window', () => {
     await page.getByRole('button', { name: 'New game' }).click()
     await page.getByRole('button', { name: 'Deal a new game' }).click()
     await page.waitForSelector('[data-moves="0"]')
+    await page.getByRole('button', { name: 'New game' }).click()
+    await page.getByRole('button', { name: 'Restart this deal' }).click()
+    await page.waitForSelector('dialog', { state: 'detached' })
     await page.reload()
     await page.getByRole('button', { name: 'New game' }).click()
-    await page.getByRole('button', { name: 'Bring back the game before' }).click()
+    await page.getByRole('button', { name: 'Bring back the previous game' }).click()
     await player.expectRecord(`${CODE} R2 RF`)
     await player.close()
   })

@@ -64,6 +64,10 @@ describe('the keyboard', () => {
     await player.expectRecord(`${CODE} D D D`)
     await press(player, 'Control+z')
     expect(await focused(player)).toBe('Stock, 28 cards')
+    await player.page.keyboard.down('Enter')
+    for (let repeat = 0; repeat < 4; repeat++) await player.page.keyboard.down('Enter')
+    await player.page.keyboard.up('Enter')
+    await player.expectRecord(`${CODE} D D D`)
     await player.close()
   })
 

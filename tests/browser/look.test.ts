@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import { colourOf, PACK } from '../../src/game/index.ts'
@@ -155,6 +156,23 @@ describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme)
       await page.waitForSelector('dialog', { state: 'detached' })
     }
     await player.close()
+  })
+})
+
+describe('axe finds nothing', () => {
+  it('in the window of a win, and in notices', async () => {
+    const moves = readFileSync('src/game/data/example-win.txt', 'utf8').trim().split(' ')
+    const won = await Player.open({ link: `#${moves[0]}/${moves.slice(1, -1).join('.')}`, reducedMotion: 'reduce' })
+    await won.tapCard('waste', 0)
+    await won.page.waitForSelector('dialog.win')
+    await audit(won)
+    await won.close()
+    const damaged = () => localStorage.setItem('canfield:/:game', 'not a game')
+    const noticed = await Player.open({ link: '#CF1-D3-AAA', before: damaged })
+    await noticed.tapCard('column-1', 0)
+    await noticed.page.waitForTimeout(400)
+    await audit(noticed)
+    await noticed.close()
   })
 })
 

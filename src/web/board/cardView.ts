@@ -14,6 +14,7 @@ export class CardView {
   readonly element = document.createElement('div')
   card: Card
   place: Place | undefined
+  light: Animation | undefined
   #drawnFor: RankLabels | undefined
   #namedFor: CardWords | undefined
 
@@ -27,6 +28,7 @@ export class CardView {
     if (card === this.card) return
     this.card = card
     this.place = undefined
+    this.light?.cancel()
     this.#turnDown()
   }
 

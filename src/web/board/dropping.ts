@@ -22,23 +22,28 @@ export type Drop =
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'nothing' }
 
-/** How much of the lead card must lie over a pile that takes it, and over one that refuses it to say why. */
+/** How much of the lead card must lie over a pile that takes it: over the one it covers most, and over another. */
 const TAKEN = 0.16
+const TAKEN_ASIDE = 0.35
+/** How much over a pile that refuses it, to say why. */
 const MEANT = 0.4
+/** With so much of it still over the pile it came from it was not meant to go: a hand shook. */
+const STAYED = 0.6
 /** Places reach out to their sides by this part of a card: a drop just beside one is meant for it. */
 const REACH = 0.12
 
 /** Judges a drop by where the lead card is, however long the run under it (R9). */
 export function dropAt(board: Board, layout: Layout, lifted: Lifted, lead: Point): Drop {
+  const home = coveredPart(layout, lifted.from, lead)
+  if (home > STAYED) return { type: 'nothing' }
   const covered = PILE_IDS.map((pile) => ({ pile, part: coveredPart(layout, pile, lead) }))
     .filter(({ pile, part }) => part >= TAKEN && pile !== lifted.from)
     .sort((a, b) => b.part - a.part)
-  for (const { pile } of covered) {
+  for (const [order, { pile, part }] of covered.entries()) {
     const judged = judge(board, { ...lifted, to: pile })
-    if (judged.ok) return { type: 'move', move: judged.value }
+    if (judged.ok && (order === 0 || part >= TAKEN_ASIDE)) return { type: 'move', move: judged.value }
   }
   const [first] = covered
-  const home = coveredPart(layout, lifted.from, lead)
   if (first === undefined || first.part < MEANT || first.part < home) return { type: 'nothing' }
   const judged = judge(board, { ...lifted, to: first.pile })
   return judged.ok ? { type: 'nothing' } : { type: 'refused', refusal: judged.error }

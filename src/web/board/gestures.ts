@@ -58,7 +58,7 @@ export class Gestures {
       if (event.pointerId === this.#press.pointer && event.button !== 0) this.cancel()
       return
     }
-    if (event.button !== 0 || !event.isPrimary) return
+    if (event.button !== 0) return
     const { pointerId, clientX: x, clientY: y } = event
     const slack = SLACK[event.pointerType as keyof typeof SLACK] ?? SLACK.touch
     const draggable = this.#handlers.press(x, y)

@@ -150,7 +150,9 @@ function foundationsAt(order: readonly Suit[], at: (index: number) => Point) {
 function mirrored(layout: Layout, width: number): Layout {
   const flip = ({ x, y }: Point): Point => ({ x: width - x - layout.cardWidth, y })
   const piles = Object.fromEntries(Object.entries(layout.piles).map(([id, point]) => [id, flip(point)]))
-  const infoWidth = layout.shape === 'low' ? 2 * layout.cardWidth : layout.cardWidth
-  const info = { x: width - layout.info.x - infoWidth, y: layout.info.y }
+  // Score and code stand under the two foundations of a low table, and above a grid from its left edge on.
+  const { 'foundation-S': a, 'foundation-H': b, 'foundation-D': c, 'foundation-C': d } = piles as Layout['piles']
+  const left = layout.shape === 'low' ? Math.min(a.x, b.x, c.x, d.x) : layout.info.x
+  const info = { x: left, y: layout.info.y }
   return { ...layout, piles: piles as Layout['piles'], info }
 }

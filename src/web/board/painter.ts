@@ -27,15 +27,16 @@ const AT_ONCE: Timing = { duration: 0, delay: 0 }
 /** Brings the card elements to their places, moving only what has changed. */
 export class Painter {
   readonly #views: ReadonlyMap<Card, CardView>
-  readonly #drawn = new Map<CardView, { readonly transform: string; readonly lands: number }>()
+  /** Where each card was drawn last. */
+  readonly #drawn = new Map<CardView, string>()
+  /** Cards on their way, above all others until they land. */
+  readonly #flying = new Set<CardView>()
   readonly #still = matchMedia('(prefers-reduced-motion: reduce)')
 
   constructor(layer: HTMLElement, views: ReadonlyMap<Card, CardView>) {
     this.#views = views
     layer.addEventListener('transitionend', ({ target }) => {
-      for (const { element, place } of views.values()) {
-        if (element === target && place !== undefined && !element.classList.contains('held')) this.#land(element, place)
-      }
+      for (const view of this.#flying) if (view.element === target) this.#land(view)
     })
   }
 
@@ -61,11 +62,18 @@ export class Painter {
   }
 
   /** Lights a card for a second: here it went. */
-  light({ element }: CardView): void {
+  light(view: CardView): void {
+    const { element } = view
+    view.light?.cancel()
     element.classList.add('lit')
     const steps = [{ opacity: 1 }, { opacity: 1, offset: 0.55 }, { opacity: 0 }]
     const light = element.animate(steps, { duration: 1000, pseudoElement: '::after' })
-    light.onfinish = () => element.classList.remove('lit')
+    const end = (): void => {
+      if (view.light === light) element.classList.remove('lit')
+    }
+    light.onfinish = end
+    light.oncancel = end
+    view.light = light
   }
 
   /** Shakes a card once, beside whatever brings it home. */
@@ -79,6 +87,7 @@ export class Painter {
   gather({ x, y }: Point): void {
     if (this.#still.matches) return
     for (const view of this.#views.values()) {
+      view.element.classList.remove('unseen')
       view.element.style.transition = 'none'
       view.element.style.transform = translate(x, y)
       this.#drawn.delete(view)
@@ -94,10 +103,9 @@ export class Painter {
 
   /** Ends what is still moving: a new input needs the table as it is. */
   finish(): void {
-    for (const [view, { transform }] of this.#drawn) {
+    for (const view of this.#flying) {
       view.element.style.transition = 'none'
-      this.#drawn.set(view, { transform, lands: 0 })
-      if (view.place !== undefined && !view.element.classList.contains('held')) this.#land(view.element, view.place)
+      this.#land(view)
     }
   }
 
@@ -114,26 +122,33 @@ export class Painter {
   #moveTo(view: CardView, place: Place, { duration, delay }: Timing): void {
     const { style, classList } = view.element
     const transform = translate(place.x, place.y)
-    const drawn = this.#drawn.get(view)
-    const now = performance.now()
+    const moved = this.#drawn.get(view) !== transform
+    // What is not drawn, before or after, can't be seen to move.
+    const flies = moved && duration > 0 && (place.seen || !classList.contains('unseen'))
     classList.remove('held')
-    if (place.seen) classList.remove('unseen')
-    if (drawn?.transform === transform) {
-      if (now >= drawn.lands) this.#land(view.element, place)
-      return
+    if (moved) {
+      this.#drawn.set(view, transform)
+      style.transition = flies ? `transform ${duration}ms ${EASE} ${delay}ms` : 'none'
+      style.transform = transform
     }
-    this.#drawn.set(view, { transform, lands: now + duration + delay })
-    style.transition = duration === 0 ? 'none' : `transform ${duration}ms ${EASE} ${delay}ms`
-    style.transform = transform
-    if (duration === 0) this.#land(view.element, place)
-    else style.zIndex = String(place.at + 1 + ABOVE_ALL)
+    if (flies) this.#takeOff(view, place)
+    else if (moved || !this.#flying.has(view)) this.#land(view)
+  }
+
+  #takeOff(view: CardView, { at, seen }: Place): void {
+    this.#flying.add(view)
+    view.element.style.zIndex = String(at + 1 + ABOVE_ALL)
+    if (seen) view.element.classList.remove('unseen')
   }
 
   /** A card that has come to its place lies among its neighbours again; what they cover is not drawn. */
-  #land({ style, classList }: HTMLElement, { at, seen }: Place): void {
-    const level = String(at + 1)
-    if (style.zIndex !== level) style.zIndex = level
-    classList.toggle('unseen', !seen)
+  #land(view: CardView): void {
+    const { element, place } = view
+    this.#flying.delete(view)
+    if (place === undefined || element.classList.contains('held')) return
+    const level = String(place.at + 1)
+    if (element.style.zIndex !== level) element.style.zIndex = level
+    element.classList.toggle('unseen', !place.seen)
   }
 }
 

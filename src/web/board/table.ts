@@ -121,11 +121,9 @@ export class Table {
     this.#paint('at once')
   }
 
-  /** Lets go of whatever is held. Says whether anything was. */
-  letGo(): boolean {
-    const held = this.#held !== undefined
+  /** Lets go of whatever is held. */
+  letGo(): void {
     this.#gestures.cancel()
-    return held
   }
 
   /** Lights the top cards of a pile for a second: here they went. */

@@ -45,8 +45,9 @@ export class Walker {
   #key(event: KeyboardEvent): void {
     const board = this.#board
     if (board === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'Enter' || event.key === ' ') this.#walked.tap(this.#spot)
-    else {
+    if (event.key === 'Enter' || event.key === ' ') {
+      if (!event.repeat) this.#walked.tap(this.#spot)
+    } else {
       const next = neighbour(board, this.#spot, event.key)
       if (next === undefined) return
       this.#spot = next

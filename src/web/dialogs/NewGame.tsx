@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { MODES, makeDealCode, makeLink } from '../../game/index.ts'
+import { MODES, type Mode, makeDealCode, makeLink } from '../../game/index.ts'
 import type { Messages } from '../../i18n/index.ts'
 import { canShare, copyText, shareLink } from '../share.ts'
 import { bringBack, game, newGame, openText, replaced, restart } from '../store/play.ts'
@@ -42,7 +42,7 @@ export function NewGame({ messages }: Props) {
       <button type="button" class="primary" onClick={done(() => newGame(mode.value))}>
         {words.deal}
       </button>
-      <CodeField messages={messages} />
+      <CodeField messages={messages} mode={mode.value} />
       <ThisDeal messages={messages} />
       <div class="choices">
         <button type="button" class="choice" onClick={done(restart)}>
@@ -60,13 +60,13 @@ export function NewGame({ messages }: Props) {
   )
 }
 
-function CodeField({ messages }: Props) {
+function CodeField({ messages, mode }: Props & { readonly mode: Mode }) {
   const { newGame: words } = messages
   const text = useSignal('')
   const fault = useSignal('')
   const submit = (event: Event): void => {
     event.preventDefault()
-    const opened = openText(text.value)
+    const opened = openText(text.value, mode)
     if (opened.ok) closeDialog()
     else fault.value = messages.recordError(opened.error)
   }

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { makeDealCode, RULES } from '../../game/index.ts'
 import type { Messages } from '../../i18n/index.ts'
 import { game } from '../store/play.ts'
@@ -11,7 +11,7 @@ export function Win({ messages }: { readonly messages: Messages }) {
   const { app, win } = messages
   const { board, actions, code } = game.value
   const summary = RULES[board.mode].pay.counts === 'lying' ? win.summaryDollars : win.summary
-  useEffect(celebrate, [])
+  useLayoutEffect(celebrate, [])
   return (
     <Window name="win" title={win.title} close={app.close}>
       <p class="result">{summary(board.score, actions)}</p>

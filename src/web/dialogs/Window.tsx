@@ -15,6 +15,7 @@ const SWIPE = 70
 /** A native dialog: closed by its button, Escape, Back, a press outside, or a swipe down on a phone. */
 export function Window({ title, close, name, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget | null>(null)
   useLayoutEffect(() => {
     const opened = dialog.current as HTMLDialogElement
     opened.showModal()
@@ -28,7 +29,12 @@ export function Window({ title, close, name, children }: Props) {
       class={`window ${name}`}
       aria-labelledby="window-title"
       onClose={() => closeDialog(name)}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
+      onClick={({ target }) => {
+        if (target === dialog.current && pressed.current === target) dialog.current?.close()
+      }}
     >
       <div class="sheet">
         <header onPointerDown={(event) => startSwipe(event, dialog.current as HTMLDialogElement)}>

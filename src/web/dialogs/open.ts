@@ -6,20 +6,20 @@ export type DialogName = 'newGame' | 'settings' | 'win'
 export const openedDialog = signal<DialogName | undefined>(undefined)
 
 /** Going back to the page's own entry takes a moment, in which another window may open. */
-let leaving = false
+let goingBack = false
 
 export function openDialog(name: DialogName): void {
-  if (openedDialog.value === undefined && !leaving) pushEntry()
+  if (openedDialog.peek() === undefined && !goingBack) pushEntry()
   openedDialog.value = name
 }
 
 /** Closes the window; with a name only if it is that one. */
 export function closeDialog(name?: DialogName): void {
-  const open = openedDialog.value
+  const open = openedDialog.peek()
   if (open === undefined || (name !== undefined && name !== open)) return
   openedDialog.value = undefined
   if (!isWindowEntry()) return
-  leaving = true
+  goingBack = true
   history.back()
 }
 
@@ -27,12 +27,12 @@ export function closeDialog(name?: DialogName): void {
 export function watchHistory(): void {
   if (isWindowEntry()) history.replaceState(null, '')
   window.addEventListener('popstate', () => {
-    if (!leaving) {
+    if (!goingBack) {
       if (!isWindowEntry()) openedDialog.value = undefined
       return
     }
-    leaving = false
-    if (openedDialog.value !== undefined) pushEntry()
+    goingBack = false
+    if (openedDialog.peek() !== undefined) pushEntry()
   })
 }
 

@@ -15,9 +15,15 @@ effect(() => {
   void load(language.value)
 })
 
+/** Without a network the words in force stay until there is one. */
+function later(wanted: Language): void {
+  addEventListener('online', () => void load(wanted), { once: true })
+}
+
 /** Loads a language. A later choice wins over an earlier one that is still loading. */
 async function load(wanted: Language): Promise<void> {
-  const loaded = await loadMessages(wanted)
+  const loaded = await loadMessages(wanted).catch(() => undefined)
+  if (loaded === undefined) return later(wanted)
   if (wanted !== language.value) return
   messages.value = loaded
   document.documentElement.lang = wanted

@@ -4,25 +4,40 @@ import type { Messages } from '../../i18n/index.ts'
 /** A word to the player. It is made by the language in force, so that it changes with it. */
 export interface Notice {
   readonly say: (messages: Messages) => string
-  readonly action?: { readonly label: (messages: Messages) => string; readonly run: () => void }
-  /** A text that the player may want to copy. */
-  readonly text?: string
 }
 
-/** What stays on view until it is dismissed. */
-export const notice = signal<Notice | undefined>(undefined)
-/** What is said in passing. */
-export const remark = signal<Notice | undefined>(undefined)
+/** What is said in passing, with something to do about it where there is. */
+export interface Remark extends Notice {
+  readonly action?: { readonly label: (messages: Messages) => string; readonly run: () => void }
+}
+
+/** What stays on view until it is dismissed: one of each kind. */
+export interface Standing extends Notice {
+  readonly kind: 'damaged' | 'not kept' | 'bad link' | 'not loaded'
+  /** A text that the player may want to copy. */
+  readonly text?: string
+  readonly dismissed?: () => void
+}
+
+export const notices = signal<readonly Standing[]>([])
+export const remark = signal<Remark | undefined>(undefined)
 
 let leaving: ReturnType<typeof setTimeout> | undefined
 
 /** Says something that stays until it is dismissed. */
-export function notify(value: Notice): void {
-  notice.value = value
+export function notify(value: Standing): void {
+  notices.value = [...notices.peek().filter(({ kind }) => kind !== value.kind), value]
+}
+
+/** Takes back what is no longer so. */
+export function withdraw(kind: Standing['kind']): void {
+  if (notices.peek().some((notice) => notice.kind === kind)) {
+    notices.value = notices.peek().filter((notice) => notice.kind !== kind)
+  }
 }
 
 /** Says something in passing, for as long as it takes to read, or to use what it offers. */
-export function say(value: Notice): void {
+export function say(value: Remark): void {
   clearTimeout(leaving)
   remark.value = value
   leaving = setTimeout(unsay, value.action === undefined ? 3200 : 7000)

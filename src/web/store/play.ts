@@ -21,8 +21,8 @@ import {
 } from '../../game/index.ts'
 import type { Manner } from '../board/painter.ts'
 import { randomDeal } from './deal.ts'
-import { type Notice, notify, say } from './notice.ts'
-import { findSaved, type Saved, save } from './saved.ts'
+import { type Notice, notify, say, withdraw } from './notice.ts'
+import { findSaved, forgetDamaged, type Saved, save } from './saved.ts'
 import { changeSettings, settings } from './settings.ts'
 
 /** The game on the table, the one it replaced, and how the last change is to be shown. */
@@ -48,13 +48,16 @@ export const redoable = computed(() => game.value.undone.length)
  */
 export function openTable(link: string | undefined): RecordError | undefined {
   const { saved, damaged } = findSaved()
-  if (damaged !== undefined) notify({ say: ({ notice }) => notice.damaged, text: damaged })
+  if (damaged !== undefined) {
+    notify({ kind: 'damaged', say: ({ notice }) => notice.damaged, text: damaged, dismissed: forgetDamaged })
+  }
   if (saved !== undefined) {
     state.value = { ...saved, manner: 'at once' }
     const opened = link === undefined ? undefined : openText(link)
     return opened?.ok === false ? opened.error : undefined
   }
-  const linked = link === undefined ? undefined : readGame(link)
+  const linked = link === undefined ? undefined : readGame(link, settings.value.mode)
+  if (linked?.ok) changeSettings({ mode: linked.value.code.mode })
   const fresh = linked?.ok ? linked.value : startGame({ mode: settings.value.mode, deal: randomDeal() })
   change({ game: fresh, replaced: undefined }, 'at once')
   return linked?.ok === false ? linked.error : undefined
@@ -90,28 +93,29 @@ export function newGame(mode: Mode): void {
 
 /** Deals the same cards again. */
 export function restart(): void {
-  replace(startGame(game.value.code), 'deal')
+  replace(startGame(game.value.code))
   sayReplaced(({ notice }) => notice.restarted)
 }
 
 /** Brings the replaced game back; the one on the table takes its place, so that this too can be undone. */
 export function bringBack(): void {
   if (replaced.value === undefined) return
-  replace(replaced.value, 'deal')
+  change({ game: replaced.value, replaced: game.value }, 'deal')
   say({ say: ({ notice }) => notice.broughtBack })
 }
 
-/** Opens a code, a record or a link. When it can't be read the game on the table stays. */
-export function openText(text: string): Result<Game, RecordError> {
-  const opened = readGame(text)
+/** Opens a code, a record or a link; letters alone are a deal of `mode`. What can't be read leaves the game alone. */
+export function openText(text: string, mode: Mode = settings.value.mode): Result<Game, RecordError> {
+  const opened = readGame(text, mode)
   if (!opened.ok) return opened
+  withdraw('bad link')
   changeSettings({ mode: opened.value.code.mode })
   replaceWith(opened.value)
   return opened
 }
 
-function readGame(text: string): Result<Game, RecordError> {
-  const record = parseRecord(text, settings.value.mode)
+function readGame(text: string, mode: Mode): Result<Game, RecordError> {
+  const record = parseRecord(text, mode)
   return record.ok ? gameFromRecord(record.value) : record
 }
 
@@ -121,12 +125,15 @@ function step(next: Game): void {
 
 function replaceWith(next: Game): void {
   const code: DealCode = next.code
-  replace(next, 'deal')
+  replace(next)
   sayReplaced(({ notice }) => notice.dealt(makeDealCode(code)))
 }
 
-function replace(next: Game, manner: Manner): void {
-  change({ game: next, replaced: game.value }, manner)
+/** A game that nobody has touched is not worth bringing back: the one before it stays to be. */
+function replace(next: Game): void {
+  const { actions, undone } = game.value
+  const untouched = actions === 0 && undone.length === 0
+  change({ game: next, replaced: untouched ? (replaced.value ?? game.value) : game.value }, 'deal')
 }
 
 function sayReplaced(what: Notice['say']): void {
@@ -138,6 +145,6 @@ function change(next: Saved, manner: Manner): void {
   if (save(next)) kept = true
   else if (kept) {
     kept = false
-    notify({ say: ({ notice }) => notice.notKept })
+    notify({ kind: 'not kept', say: ({ notice }) => notice.notKept })
   }
 }

@@ -1,5 +1,5 @@
 import { type Game, gameFromRecord, makeMove, makeRecord, parseMove, parseRecord, recordOf } from '../../game/index.ts'
-import { keep, readKept } from './storage.ts'
+import { forget, keep, readKept } from './storage.ts'
 
 /** What is kept between visits: the game on the table, and the one that it replaced. */
 export interface Saved {
@@ -22,17 +22,26 @@ export function save({ game, replaced }: Saved): boolean {
   return keep(NAME, JSON.stringify(entry))
 }
 
-/** Finds what the last visit left. A damaged text is put aside, so that playing on does not overwrite it. */
+/**
+ * Finds what the last visit left. A damaged text is put aside, so that playing on does not overwrite it, and is found
+ * again until the player has done with it.
+ */
 export function findSaved(): Found {
   const text = readKept(NAME)
-  if (text === undefined) return { saved: undefined, damaged: undefined }
+  const aside = readKept(DAMAGED)
+  if (text === undefined) return { saved: undefined, damaged: aside }
   const entry = parsed(text)
   const game = read(entry)
   const before = (entry as { replaced?: unknown } | undefined)?.replaced
   const replaced = read(before)
   const whole = game !== undefined && (before === undefined || replaced !== undefined)
   if (!whole) keep(DAMAGED, text)
-  return { saved: game && { game, replaced }, damaged: whole ? undefined : text }
+  return { saved: game && { game, replaced }, damaged: whole ? aside : text }
+}
+
+/** The player has done with the damaged text. */
+export function forgetDamaged(): void {
+  forget(DAMAGED)
 }
 
 function written(game: Game): { record: string; undone?: string } {
@@ -47,10 +56,8 @@ function read(entry: unknown): Game | undefined {
   const parsedRecord = parseRecord(record)
   if (!parsedRecord.ok) return undefined
   const moves = undone.split(' ').filter(Boolean).map(parseMove)
-  const game = gameFromRecord(
-    parsedRecord.value,
-    moves.filter((move) => move !== undefined),
-  )
+  const redoable = moves.every((move) => move !== undefined) ? moves : []
+  const game = gameFromRecord(parsedRecord.value, redoable)
   return game.ok ? game.value : undefined
 }
 

@@ -19,3 +19,12 @@ export function keep(name: string, text: string): boolean {
     return false
   }
 }
+
+/** Keeps a text no longer. */
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name)
+  } catch {
+    // Where nothing can be kept nothing is to be forgotten.
+  }
+}
