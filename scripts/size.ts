@@ -12,20 +12,30 @@ function gzipped(...path: string[]): number {
   return gzipSync(readFileSync(join(SITE, ...path)), { level: 9 }).length
 }
 
-/** Script and style that the page names, what these import at once, and the largest language. */
+/** Script and style that the page names, what these import at once, and the largest language with what it imports. */
 function firstCard(): [name: string, bytes: number][] {
-  const assets = readdirSync(join(SITE, 'assets'))
   const page = readFileSync(join(SITE, 'index.html'), 'utf8')
-  const named = assets.filter((name) => page.includes(name))
-  const shared = assets.filter((name) => name.startsWith('words-'))
-  const largest = assets
+  const named = readdirSync(join(SITE, 'assets')).filter((name) => page.includes(name))
+  const first = new Set(named.flatMap(withImports))
+  const languages = readdirSync(join(SITE, 'assets'))
     .filter((name) => /^[a-z]{2}-/.test(name))
-    .map((name): [string, number] => [name, gzipped('assets', name)])
-    .sort((a, b) => b[1] - a[1])
-  return [
-    ...[...named, ...shared].map((name): [string, number] => [name, gzipped('assets', name)]),
-    ...largest.slice(0, 1),
-  ]
+    .map((name) => withImports(name).filter((part) => !first.has(part)))
+    .sort((a, b) => total(b) - total(a))
+  return [...first, ...(languages[0] ?? [])].map((name) => [name, gzipped('assets', name)])
+}
+
+function total(names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + gzipped('assets', name), 0)
+}
+
+/** A file and those that it imports statically, and theirs. */
+function withImports(name: string): string[] {
+  if (!name.endsWith('.js')) return [name]
+  const script = readFileSync(join(SITE, 'assets', name), 'utf8')
+  const imported = [...script.matchAll(/(?:from|import)\s*[`'"]\.\/([\w.-]+\.js)[`'"]/g)].map(
+    (match) => match[1] as string,
+  )
+  return [name, ...imported.filter((other) => !other.startsWith('index-')).flatMap(withImports)]
 }
 
 function check(what: string, bytes: number, most: number): void {

@@ -49,9 +49,10 @@ describe.each(SIZES)('at $text', ({ viewport }) => {
     ['a column of thirteen', THIRTEEN],
     ['a column of sixteen', SIXTEEN],
   ])('%s fits, and nothing scrolls', async (_, link) => {
-    const player = await Player.open({ link, viewport })
+    // German has the longest words.
+    const player = await Player.open({ link, viewport, locale: 'de-DE' })
     const { width, height } = viewport
-    for (const box of await boxes(player, '.card, .count, .info, .actions, .action')) {
+    for (const box of await boxes(player, '.card, .count, .info, .actions, .action, .word')) {
       expect(box.x).toBeGreaterThanOrEqual(-0.5)
       expect(box.y).toBeGreaterThanOrEqual(-0.5)
       expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5)

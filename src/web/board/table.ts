@@ -4,6 +4,7 @@ import {
   type DealCode,
   dealCards,
   foundationOrder,
+  isColumn,
   isWon,
   type Move,
   makeDealCode,
@@ -19,7 +20,8 @@ import { hitAt, type Spot } from './hit.ts'
 import { type Layout, layOut, type Point, type Shape } from './layout.ts'
 import { type Manner, Painter } from './painter.ts'
 import { Piles } from './piles.ts'
-import { placesOf } from './places.ts'
+import { columnStep, placesOf } from './places.ts'
+import { Ring } from './ring.ts'
 import { Walker } from './walker.ts'
 
 /** What the table is told to show. */
@@ -57,6 +59,7 @@ export class Table {
   readonly #painter: Painter
   readonly #gestures: Gestures
   readonly #walker: Walker
+  readonly #ring = new Ring()
   #shown: Shown | undefined
   #words: CardWords | undefined
   #layout: Layout | undefined
@@ -76,7 +79,10 @@ export class Table {
       this.#views.set(card, view)
       cards.append(view.element)
     }
-    this.element.append(cards)
+    this.element.append(cards, this.#ring.element)
+    for (const type of ['focusin', 'focusout'] as const) {
+      this.element.addEventListener(type, () => this.#frameFocus())
+    }
     this.#painter = new Painter(cards, this.#views)
     this.#gestures = new Gestures(this.element, {
       press: (x, y) => this.#press(x, y),
@@ -109,6 +115,7 @@ export class Table {
     this.#piles.show(shown.board, labels, messages)
     this.#paint(manner)
     this.#walker.update(shown.board)
+    this.#frameFocus()
   }
 
   /** Fits the table to its window. A drag in progress is cancelled: its place is no more. */
@@ -119,6 +126,7 @@ export class Table {
     this.#layout = undefined
     this.#painter.forget()
     this.#paint('at once')
+    this.#frameFocus()
   }
 
   /** Lets go of whatever is held. */
@@ -264,6 +272,22 @@ export class Table {
     this.#held = undefined
     this.element.classList.remove('holding')
     this.#piles.mark([])
+  }
+
+  #frameFocus(): void {
+    const focused = document.activeElement as HTMLElement
+    const framed = this.element.contains(focused) && focused.matches(':focus-visible')
+    if (!framed || !this.#shown || !this.#layout) {
+      this.#ring.hide()
+      return
+    }
+    const { pile = focused.dataset.in, at } = focused.dataset
+    const id = pile as PileId
+    const place = at === undefined ? undefined : this.#views.get(focused.dataset.card as Card)?.place
+    const count = pileOf(this.#shown.board, id).length
+    const covered = place !== undefined && isColumn(id) && place.at < count - 1
+    const height = covered ? columnStep(this.#layout, id, count) : this.#layout.cardHeight
+    this.#ring.show(place ?? this.#layout.piles[id], height, this.#layout)
   }
 
   #elementAt({ pile, at }: Spot): HTMLElement | undefined {
