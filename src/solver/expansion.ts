@@ -157,7 +157,7 @@ export class Expansion {
       const mark = position.logged
       if (card === position.reserveTop) position.reserveToFoundation()
       else if (position.isOnColumn(card)) {
-        const column = position.top.indexOf(card)
+        const column = position.columnEndingWith(card)
         if (column < 0) continue
         position.columnToFoundation(column)
       } else if (position.isReachable(card)) position.passToFoundation(card)
@@ -212,7 +212,7 @@ export class Expansion {
         const second = this.#canCover(child | 2)
         if (!first && !second) continue
         this.#bringBack(card, () => {
-          const column = position.top.indexOf(card)
+          const column = position.columnEndingWith(card)
           if (first) this.#coverWithAny(child, column)
           if (second) this.#coverWithAny(child | 2, column)
         })

@@ -106,12 +106,29 @@ export class Position {
   columnOf(card: CardNumber): number {
     let last = card
     for (let next = this.above[last] as number; next !== NONE; next = this.above[last] as number) last = next
-    return this.top.indexOf(last)
+    return this.columnEndingWith(last)
+  }
+
+  /** The column whose last card this is, or -1. */
+  columnEndingWith(card: CardNumber): number {
+    const { top } = this
+    for (let column = 0; column < top.length; column++) if (top[column] === card) return column
+    return -1
   }
 
   /** An empty column, or -1. */
   emptyColumn(): number {
-    return this.top.indexOf(NONE)
+    return this.columnEndingWith(NONE)
+  }
+
+  /** Writes the cards of waste and stock in the order of a pass. Returns how many there are. */
+  copyPass(cards: Uint8Array): number {
+    const { pass } = this.layout
+    let size = 0
+    for (let index = 0; index < pass.length; index++) {
+      if (this.#isInPass(index)) cards[size++] = pass[index] as number
+    }
+    return size
   }
 
   /** Whether some number of taps on the stock makes a card of stock or waste the waste's top card (R10–R12). */

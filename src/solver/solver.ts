@@ -38,6 +38,9 @@ export interface Solution extends Progress {
   readonly moves: readonly Move[]
 }
 
+/** More positions than ever follow from one. */
+const MOST_FOLLOWING = 1000
+
 /** A search for the verdict on a board, done in slices: one can stop between any two. */
 export class Solver {
   readonly #board: Board
@@ -52,10 +55,15 @@ export class Solver {
     this.#search = new Search(this.#layout)
   }
 
-  /** Whether there is nothing left to do: settled, or the budget spent. */
+  /** Whether there is nothing left to do: verdict and best result are settled, or the budget is spent. */
   get done(): boolean {
-    const { table } = this.#search
-    return this.#isSettled || table.size >= this.#budget.positions || table.bytes >= this.#budget.bytes
+    const { table, exact } = this.#search
+    return exact || table.size >= this.#budget.positions || table.bytesWith(MOST_FOLLOWING) > this.#budget.bytes
+  }
+
+  /** Whether the verdict is known. What is left then is to find the most cards that a lost board can bring up. */
+  get settled(): boolean {
+    return this.#search.won || this.#search.lost
   }
 
   get progress(): Progress {
@@ -71,14 +79,10 @@ export class Solver {
 
   /** What is known so far. */
   solution(): Solution {
-    const { won, exhausted, best, bestEntry, table } = this.#search
+    const { won, lost, exact, best, bestEntry, table } = this.#search
     const steps = stepsTo(this.#board, this.#layout, table, bestEntry)
     const moves = best > foundationCount(this.#board) ? movesOfSteps(this.#board, steps) : []
-    return { verdict: won ? 'won' : exhausted ? 'lost' : 'unknown', exact: this.#isSettled, moves, ...this.progress }
-  }
-
-  get #isSettled(): boolean {
-    return this.#search.won || this.#search.exhausted
+    return { verdict: won ? 'won' : lost ? 'lost' : 'unknown', exact, moves, ...this.progress }
   }
 }
 

@@ -1,9 +1,11 @@
 import { KEY_WORDS } from './position.ts'
 
-const CHUNK_BITS = 16
+const CHUNK_BITS = 14
 const CHUNK = 1 << CHUNK_BITS
-/** Words of an entry: the packed position, and two for whoever keeps the table. */
-const STRIDE = KEY_WORDS + 2
+/** How many lists an entry can be in at a time. */
+export const LINKS = 2
+/** Words of an entry: the packed position, the entry before it with a bit for the caller's mark, and a link for each list. */
+const STRIDE = KEY_WORDS + 1 + LINKS
 const PARENT = KEY_WORDS
 const LINK = KEY_WORDS + 1
 const FIRST_SLOTS = 1 << 12
@@ -18,6 +20,13 @@ export class Table {
   /** Bytes in use. */
   get bytes(): number {
     return 4 * (this.#slots.length + this.#chunks.length * CHUNK * STRIDE)
+  }
+
+  /** Bytes that are in use at most until another so many entries are added: while slots grow the old ones are still there. */
+  bytesWith(entries: number): number {
+    const chunks = Math.ceil((this.size + entries) / CHUNK)
+    const grows = this.#mustGrow(this.size + entries)
+    return 4 * (this.#slots.length * (grows ? 3 : 1) + chunks * CHUNK * STRIDE)
   }
 
   /** Where a packed position to be sought is written, for {@link add}. */
@@ -50,16 +59,25 @@ export class Table {
 
   /** The entry from which this one was met. */
   parentOf(entry: number): number {
-    return this.chunkOf(entry)[this.offsetOf(entry) + PARENT] as number
+    return (this.chunkOf(entry)[this.offsetOf(entry) + PARENT] as number) >> 1
   }
 
-  /** A number kept with the entry. */
-  linkOf(entry: number): number {
-    return this.chunkOf(entry)[this.offsetOf(entry) + LINK] as number
+  /** Marks an entry. Gives false when it was marked before. */
+  mark(entry: number): boolean {
+    const words = this.chunkOf(entry)
+    const at = this.offsetOf(entry) + PARENT
+    if (((words[at] as number) & 1) !== 0) return false
+    words[at] = (words[at] as number) | 1
+    return true
   }
 
-  setLink(entry: number, link: number): void {
-    this.chunkOf(entry)[this.offsetOf(entry) + LINK] = link
+  /** The entry that follows this one in a list. */
+  linkOf(entry: number, list: number): number {
+    return this.chunkOf(entry)[this.offsetOf(entry) + LINK + list] as number
+  }
+
+  setLink(entry: number, list: number, link: number): void {
+    this.chunkOf(entry)[this.offsetOf(entry) + LINK + list] = link
   }
 
   #append(slot: number, parent: number): number {
@@ -68,10 +86,14 @@ export class Table {
     const words = this.chunkOf(entry)
     const at = this.offsetOf(entry)
     for (let i = 0; i < KEY_WORDS; i++) words[at + i] = this.#sought[i] as number
-    words[at + PARENT] = parent
+    words[at + PARENT] = parent << 1
     this.#slots[slot] = entry + 1
-    if (this.size * 4 > this.#slots.length * 3) this.#grow()
+    if (this.#mustGrow(this.size)) this.#grow()
     return entry
+  }
+
+  #mustGrow(entries: number): boolean {
+    return entries * 4 > this.#slots.length * 3
   }
 
   #grow(): void {

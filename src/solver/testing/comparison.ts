@@ -37,7 +37,7 @@ function compareOn(start: Start, limit: number, comparison: Comparison): void {
     return
   }
   const search = new Search(makeLayout(start))
-  while (!search.won && !search.exhausted) search.expandNext()
+  while (!search.exact) search.expandNext()
   comparison.compared++
   comparison.boards += plain.boards
   comparison.positions += search.table.size

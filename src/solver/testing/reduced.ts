@@ -20,22 +20,30 @@ export interface ReducedPack {
   readonly columns: number
 }
 
-/** Packs small enough that every board of nearly every deal can be visited. */
+/** Packs so small that every board of most deals can be visited. About half of the deals can be won. */
 export const REDUCED_PACKS: readonly ReducedPack[] = [
+  { ranks: 5, suits: [0, 1], reserve: 6, columns: 2 },
+  { ranks: 5, suits: [0, 1], reserve: 4, columns: 2 },
+  { ranks: 6, suits: [0, 1], reserve: 4, columns: 2 },
+  { ranks: 7, suits: [0, 1], reserve: 6, columns: 2 },
+  { ranks: 6, suits: [0, 1], reserve: 6, columns: 2 },
+  { ranks: 7, suits: [0, 1], reserve: 4, columns: 2 },
+  { ranks: 4, suits: [0, 1, 2], reserve: 6, columns: 2 },
+  { ranks: 4, suits: [0, 1, 2], reserve: 8, columns: 2 },
+  { ranks: 5, suits: [0, 1, 2], reserve: 9, columns: 2 },
+  { ranks: 5, suits: [0, 1, 2], reserve: 7, columns: 2 },
+  { ranks: 6, suits: [0, 1, 2], reserve: 10, columns: 2 },
+  { ranks: 6, suits: [0, 1, 2], reserve: 8, columns: 2 },
+  { ranks: 4, suits: [0, 1, 2, 3], reserve: 12, columns: 2 },
+  { ranks: 4, suits: [0, 1, 2, 3], reserve: 10, columns: 2 },
+  { ranks: 4, suits: [0, 1, 2, 3], reserve: 8, columns: 2 },
+  { ranks: 7, suits: [0, 1], reserve: 7, columns: 3 },
+  { ranks: 6, suits: [0, 1, 2], reserve: 9, columns: 3 },
   { ranks: 4, suits: [0, 1], reserve: 2, columns: 2 },
-  { ranks: 5, suits: [0, 1], reserve: 3, columns: 2 },
-  { ranks: 5, suits: [0, 1], reserve: 2, columns: 3 },
-  { ranks: 4, suits: [0, 1, 2], reserve: 3, columns: 2 },
-  { ranks: 4, suits: [0, 1, 2], reserve: 4, columns: 3 },
-  { ranks: 3, suits: [0, 1, 2, 3], reserve: 3, columns: 2 },
-  { ranks: 3, suits: [0, 1, 2, 3], reserve: 3, columns: 3 },
-  { ranks: 4, suits: [0, 1, 2, 3], reserve: 5, columns: 2 },
-  { ranks: 4, suits: [0, 1, 2, 3], reserve: 5, columns: 3 },
-  { ranks: 5, suits: [0, 1, 2], reserve: 6, columns: 2 },
-  { ranks: 6, suits: [0, 1], reserve: 3, columns: 3 },
-  { ranks: 7, suits: [0, 1], reserve: 5, columns: 2 },
-  { ranks: 3, suits: [0, 1, 2, 3], reserve: 2, columns: 4 },
-  { ranks: 5, suits: [0, 1, 2, 3], reserve: 9, columns: 3 },
+  { ranks: 3, suits: [0, 1, 2], reserve: 5, columns: 2 },
+  { ranks: 5, suits: [0, 1, 2, 3], reserve: 12, columns: 2 },
+  { ranks: 6, suits: [0, 1, 2, 3], reserve: 12, columns: 2 },
+  { ranks: 6, suits: [0, 1, 2], reserve: 10, columns: 4 },
 ]
 
 /** A random deal of a reduced pack. */
