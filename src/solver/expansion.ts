@@ -19,6 +19,7 @@ export class Expansion {
   #bringing = 0
   /** Arrangements met in this expansion, packed. */
   readonly #arrangements: number[] = []
+  #arrangementWords = 0
   readonly #packed = new Int32Array(KEY_WORDS)
   /** Cards brought back in this expansion. */
   #broughtBack = 0
@@ -35,7 +36,7 @@ export class Expansion {
     this.#broughtBack = 0
     this.#arranged()
     if (!this.#layout.switches.anyRun) return
-    this.#arrangements.length = 0
+    this.#arrangementWords = 0
     this.#swapped()
   }
 
@@ -107,13 +108,13 @@ export class Expansion {
       if (run === NONE) continue
       const from = position.columnOf(run)
       if (from === column) continue
-      if (this.#arrangements.length === 0) this.#isNewArrangement()
+      if (this.#arrangementWords === 0) this.#isNewArrangement()
       const mark = position.logged
       position.columnToColumn(run, from, column)
       if (this.#wouldGoHome(twin)) this.#follow(mark)
       else {
         if (this.#isNewArrangement()) {
-          this.#arranged()
+          this.#rearranged(from, column)
           this.#swapped()
         }
         position.undoTo(mark)
@@ -121,15 +122,48 @@ export class Expansion {
     }
   }
 
+  /**
+   * What follows from an arrangement and not from the one before it, in which one run lay on the other twin: what uses
+   * the uncovered card, or brings the rest of its column to the moved run's end.
+   */
+  #rearranged(uncovered: number, lengthened: number): void {
+    const position = this.#position
+    const { child, switches } = this.#layout
+    const twin = position.top[uncovered] as number
+    if (position.isNext(twin)) {
+      const mark = position.logged
+      position.columnToFoundation(uncovered)
+      this.#follow(mark)
+    }
+    this.#coverWithBoth(child[twin] as number, uncovered)
+    const onEnd = child[position.top[lengthened] as number] as number
+    if (this.#isBottomOf(onEnd, uncovered)) this.#cover(onEnd, lengthened)
+    if (this.#isBottomOf(onEnd | 2, uncovered)) this.#cover(onEnd | 2, lengthened)
+    if (switches.takingBack) this.#coverBroughtBack()
+  }
+
+  #isBottomOf(card: CardNumber, column: number): boolean {
+    return this.#position.isBottom(card) && this.#position.columnOf(card) === column
+  }
+
+  #coverWithBoth(child: CardNumber, column: number): void {
+    this.#cover(child, column)
+    this.#cover(child | 2, column)
+  }
+
   /** Notes how the columns stand. Gives false when they have stood so in this expansion. */
   #isNewArrangement(): boolean {
     const seen = this.#arrangements
-    const at = seen.length
+    const at = this.#arrangementWords
     this.#position.pack(this.#packed, 0)
     const [a, b, c, d] = this.#packed as unknown as [number, number, number, number]
     for (let i = 0; i < at; i += 4)
       if (seen[i] === a && seen[i + 1] === b && seen[i + 2] === c && seen[i + 3] === d) return false
-    seen.push(a, b, c, d)
+    seen[at] = a
+    seen[at + 1] = b
+    seen[at + 2] = c
+    seen[at + 3] = d
+    this.#arrangementWords += KEY_WORDS
     return true
   }
 
@@ -140,9 +174,7 @@ export class Expansion {
     for (let column = 0; column < position.top.length; column++) {
       const top = position.top[column] as number
       if (top === NONE) continue
-      const child = this.#layout.child[top] as number
-      this.#cover(child, column)
-      this.#cover(child | 2, column)
+      this.#coverWithBoth(this.#layout.child[top] as number, column)
     }
     this.#toEmptyColumn()
     if (this.#layout.switches.takingBack) this.#coverBroughtBack()

@@ -1,4 +1,4 @@
-import { type CardNumber, FOUR, type Layout } from './layout.ts'
+import { CARD_LIMIT, type CardNumber, FOUR, type Layout } from './layout.ts'
 import { NONE, type Position } from './position.ts'
 
 /** Sets of cards are two words: cards below this number in the low one, the others in the high one. */
@@ -37,10 +37,13 @@ export class RelaxedGame {
   /** The lowest card of each foundation that could be taken back: its place. */
   readonly #lowest = new Uint8Array(FOUR)
   /** Cards that lie in waste and stock at first, in the order of a pass. */
-  readonly #pass = new Uint8Array(64)
+  readonly #pass = new Uint8Array(CARD_LIMIT)
   #passSize = 0
+  /** How many of them could not be reached yet. */
+  #tight = 0
   /** Bottoms of columns that could not leave yet. */
-  readonly #bottoms: number[] = []
+  readonly #bottoms = new Uint8Array(CARD_LIMIT)
+  #bottomCount = 0
   #reserveLeft = 0
   /** Columns that could be emptied and not yet filled. */
   #emptied = 0
@@ -74,12 +77,13 @@ export class RelaxedGame {
   #begin(): void {
     const position = this.#position
     this.#placedLow = this.#placedHigh = this.#coveredLow = this.#coveredHigh = this.#looseLow = this.#looseHigh = 0
-    this.#bottoms.length = 0
+    this.#bottomCount = 0
     this.#emptied = 0
     this.#reserveLeft = position.reserveLeft
     for (let suit = 0; suit < FOUR; suit++) this.#heights[suit] = position.heights[suit] as number
     for (let column = 0; column < position.top.length; column++) this.#beginColumn(position.top[column] as number)
     this.#passSize = position.copyPass(this.#pass)
+    this.#tight = this.#passSize
     this.#turn()
     if (!this.#layout.switches.takingBack) return
     for (let suit = 0; suit < FOUR; suit++) this.#lowest[suit] = this.#heights[suit] as number
@@ -91,7 +95,7 @@ export class RelaxedGame {
     for (let card = top; card !== NONE; card = below[card] as number) {
       this.#put(card)
       if (card !== top) this.#cover(card)
-      if (below[card] === NONE) this.#bottoms.push(card)
+      if (below[card] === NONE) this.#bottoms[this.#bottomCount++] = card
     }
   }
 
@@ -183,7 +187,7 @@ export class RelaxedGame {
       else if (this.#emptied > 0) {
         this.#emptied--
         this.#put(card)
-        this.#bottoms.push(card)
+        this.#bottoms[this.#bottomCount++] = card
       } else break
       this.#reserveLeft--
       released = true
@@ -195,10 +199,9 @@ export class RelaxedGame {
   #empty(): boolean {
     const bottoms = this.#bottoms
     let emptied = false
-    for (let i = bottoms.length - 1; i >= 0; i--) {
+    for (let i = this.#bottomCount - 1; i >= 0; i--) {
       if (!this.#canLeave(bottoms[i] as number)) continue
-      bottoms[i] = bottoms[bottoms.length - 1] as number
-      bottoms.length--
+      bottoms[i] = bottoms[--this.#bottomCount] as number
       this.#emptied++
       emptied = true
     }
@@ -210,32 +213,35 @@ export class RelaxedGame {
    * or the one after it has left.
    */
   #turn(): boolean {
+    if (this.#tight === 0) return false
     const { drawn } = this.#layout.switches
     const { waste } = this.#position
     const pass = this.#pass
-    const passSize = this.#passSize
-    let turned = false
+    const size = this.#passSize
+    const before = this.#tight
     let left = 0
-    for (let i = 0; i < passSize; i++) {
-      const card = pass[i] as number
-      const size = i + 1
+    let next = pass[0] as number
+    for (let i = 0; i < size; i++) {
+      const card = next
+      const seen = i + 1
+      next = pass[seen] as number
       if (!this.#isLoose(card)) {
         const reached =
-          size % drawn <= left ||
-          size === passSize ||
-          (waste > 0 && size >= waste && (size - waste) % drawn === 0) ||
-          this.#hasLeft(pass[i + 1] as number)
+          seen % drawn <= left ||
+          seen === size ||
+          (waste > 0 && seen >= waste && (seen - waste) % drawn === 0) ||
+          this.#hasLeft(next)
         if (!reached) continue
         this.#loosen(card)
-        turned = true
+        this.#tight--
       }
       if (this.#hasLeft(card)) left++
     }
-    return turned
+    return this.#tight < before
   }
 
   #hasLeft(card: CardNumber): boolean {
-    return this.#isHome(card) || this.#isPlaced(card)
+    return this.#isPlaced(card) || this.#isHome(card)
   }
 
   #isPlaced(card: CardNumber): boolean {
