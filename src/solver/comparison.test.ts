@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MODES } from '../game/index.ts'
+import { checkBounds } from './testing/bounds.ts'
 import { compareOnReducedPacks } from './testing/comparison.ts'
 
 describe('on reduced packs the search and a plain exhaustive search agree', () => {
@@ -9,4 +10,10 @@ describe('on reduced packs the search and a plain exhaustive search agree', () =
     expect(won).toBeGreaterThan(compared / 10)
     expect(compared - won).toBeGreaterThan(compared / 20)
   })
+})
+
+test('the relaxed game never brings up fewer cards than the true one, from any board', () => {
+  const { boards, tooLow } = checkBounds(40, 4, 500)
+  expect(tooLow).toEqual([])
+  expect(boards).toBeGreaterThan(5000)
 })

@@ -27,6 +27,9 @@ export class RelaxedGame {
   /** Cards that go to a column as soon as one takes them. */
   #looseLow = 0
   #looseHigh = 0
+  /** Cards that left the reserve for their foundations, and could have filled a column had one been emptied. */
+  #waitingLow = 0
+  #waitingHigh = 0
   /** Placed cards that take a card. */
   #openLow = 0
   #openHigh = 0
@@ -77,6 +80,7 @@ export class RelaxedGame {
   #begin(): void {
     const position = this.#position
     this.#placedLow = this.#placedHigh = this.#coveredLow = this.#coveredHigh = this.#looseLow = this.#looseHigh = 0
+    this.#waitingLow = this.#waitingHigh = 0
     this.#bottomCount = 0
     this.#emptied = 0
     this.#reserveLeft = position.reserveLeft
@@ -173,18 +177,25 @@ export class RelaxedGame {
     return this.#reserveLeft > 0 && card === this.#layout.reserve[this.#reserveLeft - 1]
   }
 
-  #canLeave(card: CardNumber): boolean {
-    if (this.#isHome(card)) return true
+  /** Whether some column takes the card. */
+  #isTaken(card: CardNumber): boolean {
     return card < SPLIT ? ((this.#takenLow >>> card) & 1) === 1 : ((this.#takenHigh >>> (card - SPLIT)) & 1) === 1
   }
 
-  /** Lets cards leave the reserve: to where they fit, or to a column that could be emptied. */
+  /**
+   * Lets cards leave the reserve: to where they fit, or to a column that could be emptied. One that fits its foundation
+   * only could as well wait for such a column, which it leaves again as soon as another card needs one.
+   */
   #release(): boolean {
     let released = false
     while (this.#reserveLeft > 0) {
       const card = this.#layout.reserve[this.#reserveLeft - 1] as number
-      if (this.#canLeave(card)) this.#loosen(card)
-      else if (this.#emptied > 0) {
+      if (this.#isTaken(card)) this.#loosen(card)
+      else if (this.#isHome(card)) {
+        this.#loosen(card)
+        if (this.#emptied > 0) this.#put(card)
+        else this.#wait(card)
+      } else if (this.#emptied > 0) {
         this.#emptied--
         this.#put(card)
         this.#bottoms[this.#bottomCount++] = card
@@ -195,16 +206,24 @@ export class RelaxedGame {
     return released
   }
 
+  #fillWithWaiting(): void {
+    this.#placedLow |= this.#waitingLow
+    this.#placedHigh |= this.#waitingHigh
+    this.#waitingLow = this.#waitingHigh = 0
+  }
+
   /** Empties columns whose bottoms can leave. */
   #empty(): boolean {
     const bottoms = this.#bottoms
     let emptied = false
     for (let i = this.#bottomCount - 1; i >= 0; i--) {
-      if (!this.#canLeave(bottoms[i] as number)) continue
+      const card = bottoms[i] as number
+      if (!this.#isTaken(card) && !this.#isHome(card)) continue
       bottoms[i] = bottoms[--this.#bottomCount] as number
       this.#emptied++
       emptied = true
     }
+    if (emptied) this.#fillWithWaiting()
     return emptied
   }
 
@@ -264,6 +283,11 @@ export class RelaxedGame {
   #put(card: CardNumber): void {
     if (card < SPLIT) this.#placedLow |= 1 << card
     else this.#placedHigh |= 1 << (card - SPLIT)
+  }
+
+  #wait(card: CardNumber): void {
+    if (card < SPLIT) this.#waitingLow |= 1 << card
+    else this.#waitingHigh |= 1 << (card - SPLIT)
   }
 
   #cover(card: CardNumber): void {

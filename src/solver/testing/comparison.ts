@@ -1,7 +1,9 @@
 import { type Mode, RULES } from '../../game/index.ts'
 import { makeLayout, type Start, switchesOf } from '../layout.ts'
+import { Position } from '../position.ts'
+import { RelaxedGame } from '../relaxed.ts'
 import { Search } from '../search.ts'
-import { searchPlainly } from './plain.ts'
+import { type PlainBoard, plainBoard, plainMoves, plainStart, searchPlainly } from './plain.ts'
 import { REDUCED_PACKS, type ReducedPack, randomNumbers, reducedDeal } from './reduced.ts'
 
 /** How the search and the plain search agreed on deals of reduced packs. */
@@ -14,20 +16,30 @@ export interface Comparison {
   boards: number
   /** Positions that the search met. */
   positions: number
-  /** Deals on which verdict or best result differ. */
+  /** Boards on which verdict or best result differ, or on which the relaxed game promises less than can be had. */
   readonly differing: Start[]
 }
 
-/** Compares verdict and best result on so many random deals, the same ones for the same seed, of up to `limit` boards. */
+/** Compares verdict and best result on so many random boards, the same ones for the same seed, from which up to `limit` are reached. */
 export function compareOnReducedPacks(mode: Mode, deals: number, seed: number, limit: number): Comparison {
   const random = randomNumbers(seed)
   const switches = switchesOf(RULES[mode])
   const comparison: Comparison = { compared: 0, won: 0, tooLarge: 0, boards: 0, positions: 0, differing: [] }
   for (let i = 0; comparison.compared < deals; i++) {
     const pack = REDUCED_PACKS[i % REDUCED_PACKS.length] as ReducedPack
-    compareOn(reducedDeal(pack, switches, random), limit, comparison)
+    compareOn(playedOn(reducedDeal(pack, switches, random), random), limit, comparison)
   }
   return comparison
+}
+
+/** The deal after up to eleven random actions: half of the deals stay as they are. */
+function playedOn(deal: Start, random: (bound: number) => number): Start {
+  let board = plainBoard(deal)
+  for (let actions = Math.max(0, random(24) - 12); actions > 0; actions--) {
+    const moves = plainMoves(board)
+    if (moves.length > 0) board = moves[random(moves.length)]?.[1] as PlainBoard
+  }
+  return plainStart(board)
 }
 
 function compareOn(start: Start, limit: number, comparison: Comparison): void {
@@ -42,5 +54,6 @@ function compareOn(start: Start, limit: number, comparison: Comparison): void {
   comparison.boards += plain.boards
   comparison.positions += search.table.size
   if (plain.won) comparison.won++
-  if (search.won !== plain.won || search.best !== plain.best) comparison.differing.push(start)
+  const most = new RelaxedGame(new Position(makeLayout(start))).most()
+  if (search.won !== plain.won || search.best !== plain.best || most < plain.best) comparison.differing.push(start)
 }

@@ -26,6 +26,11 @@ export function plainBoard(start: Start): PlainBoard {
   return { switches, ranks, reserve, columns, heights, waste: pass.slice(0, waste), stock: pass.slice(waste) }
 }
 
+/** The start that a plain board is. */
+export function plainStart({ switches, ranks, reserve, columns, heights, stock, waste }: PlainBoard): Start {
+  return { switches, ranks, reserve, columns, heights, pass: [...waste, ...stock], waste: waste.length }
+}
+
 /** Cards on the foundations. */
 export function plainHome(board: PlainBoard): number {
   return board.heights.reduce((a, b) => a + b, 0)
@@ -90,6 +95,33 @@ export function searchPlainly(start: Start, limit: number): PlainResult | undefi
   const { reserve, columns, stock, waste } = first
   const pack = reserve.length + columns.flat().length + stock.length + waste.length + plainHome(first)
   return { won: best === pack, best, boards: seen.size }
+}
+
+/** Every board that can be reached, with the most cards that can come to the foundations from it. Empty when there are more than `limit`. */
+export function bestOfEachBoard(start: Start, limit: number): [Start, number][] {
+  const boards = [plainBoard(start)]
+  const numbers = new Map([[keyOf(boards[0] as PlainBoard), 0]])
+  const following: number[][] = []
+  for (let i = 0; i < boards.length; i++) {
+    following[i] = plainMoves(boards[i] as PlainBoard).map(([, next]) => {
+      const key = keyOf(next)
+      const known = numbers.get(key)
+      if (known !== undefined) return known
+      numbers.set(key, boards.length)
+      return boards.push(next) - 1
+    })
+    if (boards.length > limit) return []
+  }
+  const best = boards.map(plainHome)
+  for (let changed = true; changed; ) {
+    changed = false
+    for (let i = boards.length - 1; i >= 0; i--) {
+      const most = Math.max(best[i] as number, ...(following[i] as number[]).map((next) => best[next] as number))
+      if (most > (best[i] as number)) changed = true
+      best[i] = most
+    }
+  }
+  return boards.map((board, i) => [plainStart(board), best[i] as number])
 }
 
 /** R10, R11. */
