@@ -24,8 +24,14 @@ export class Expansion {
   /** Cards brought back in this expansion. */
   #broughtBack = 0
 
-  /** `emit` is called with the position standing at each one that follows; it must leave it as it is. */
-  constructor(position: Position, emit: () => void) {
+  readonly #ordersTwins: boolean
+
+  /**
+   * Without `ordersTwins` runs stay on the twin on which they lie: more positions, and fewer moves that a player need
+   * not make. `emit` is called with the position standing at each one that follows; it must leave it as it is.
+   */
+  constructor(position: Position, emit: () => void, ordersTwins = true) {
+    this.#ordersTwins = ordersTwins && position.layout.switches.anyRun
     this.#position = position
     this.#layout = position.layout
     this.#emit = emit
@@ -43,7 +49,7 @@ export class Expansion {
   /** Makes all steps that lose nothing: the position then stands for all that differ by these only. */
   settle(): void {
     this.#sendHome()
-    if (this.#layout.switches.anyRun) this.#orderTwins()
+    if (this.#ordersTwins) this.#orderTwins()
   }
 
   #follow(mark: number): void {

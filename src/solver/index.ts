@@ -1,1 +1,10 @@
-export { BROWSER_BUDGET, type Budget, type Progress, type Solution, Solver, solve, type Verdict } from './solver.ts'
+export {
+  type Aim,
+  BROWSER_BUDGET,
+  type Budget,
+  type Progress,
+  type Solution,
+  Solver,
+  solve,
+  type Verdict,
+} from './solver.ts'

@@ -19,58 +19,67 @@ export interface CardStep {
   readonly to: 'foundation' | 'empty column' | Card
 }
 
+/** Moves with the board to which they lead. */
+export interface PlayedLine {
+  readonly moves: readonly Move[]
+  readonly board: Board
+}
+
 /**
  * Turns steps into the moves that a player makes from this board, draws included. The rules engine plays each of them.
  * @throws Error when the rules refuse one: the search would be wrong.
  */
-export function movesOfSteps(board: Board, steps: readonly CardStep[]): Move[] {
+export function playSteps(board: Board, steps: readonly CardStep[]): PlayedLine {
   const moves: Move[] = []
   let now = board
-  const make = (move: Move): void => {
-    const next = play(now, move)
-    if (!next.ok) throw new Error(`the solver made a move that the rules refuse: ${next.error.reason}`)
-    moves.push(move)
-    now = next.value
-  }
   for (const step of steps) {
-    for (let draws = drawsFor(now, step.card); draws > 0; draws--) make(DRAW)
-    make(moveOf(now, step))
+    const played = playStep(now, step)
+    if (played === undefined) throw new Error(`the rules refuse a step of the solver: ${step.card} to ${step.to}`)
+    moves.push(...played.moves)
+    now = played.board
   }
-  return moves
+  return { moves, board: now }
 }
 
-/** How many taps on the stock it takes until a card is the waste's top card; 0 when it lies in neither. */
-function drawsFor(board: Board, card: Card): number {
-  let draws = 0
+/** The moves that a step takes, and the board after them. Undefined when the rules refuse it. */
+export function playStep(board: Board, step: CardStep): PlayedLine | undefined {
+  const drawn = drawUntilOnTop(board, step.card)
+  const move = drawn && moveOf(drawn.board, step)
+  if (drawn === undefined || move === undefined) return undefined
+  const next = play(drawn.board, move)
+  return next.ok ? { moves: [...drawn.moves, move], board: next.value } : undefined
+}
+
+/** Taps the stock until a card of stock or waste is the waste's top card. Undefined when no number of taps makes it so. */
+function drawUntilOnTop(board: Board, card: Card): PlayedLine | undefined {
+  const moves: Move[] = []
   let now = board
   const most = 2 * (board.stock.length + board.waste.length) + 2
-  if (!board.stock.includes(card) && !board.waste.includes(card)) return 0
-  while (topOf(now.waste) !== card && draws <= most) {
+  if (!board.stock.includes(card) && !board.waste.includes(card)) return { moves, board }
+  while (topOf(now.waste) !== card) {
     const next = play(now, DRAW)
-    if (!next.ok) break
+    if (!next.ok || moves.length === most) return undefined
     now = next.value
-    draws++
+    moves.push(DRAW)
   }
-  return draws
+  return { moves, board: now }
 }
 
-function moveOf(board: Board, { card, to }: CardStep): Move {
+function moveOf(board: Board, { card, to }: CardStep): Move | undefined {
   const from = pileWith(board, card)
+  if (from === undefined) return undefined
   const pile = pileOf(board, from)
   const count = pile.length - pile.indexOf(card)
-  return { type: 'carry', from, to: to === 'foundation' ? to : columnFor(board, to), count }
+  const target = to === 'foundation' ? to : columnFor(board, to)
+  return target && { type: 'carry', from, to: target, count }
 }
 
-function pileWith(board: Board, card: Card): SourceId {
+function pileWith(board: Board, card: Card): SourceId | undefined {
   const sources: readonly SourceId[] = ['reserve', 'waste', ...COLUMN_IDS, ...FOUNDATION_IDS]
-  const found = sources.find((id) => pileOf(board, id).includes(card))
-  if (found === undefined) throw new Error(`${card} lies in no pile that gives cards`)
-  return found
+  return sources.find((id) => pileOf(board, id).includes(card))
 }
 
-function columnFor(board: Board, onto: 'empty column' | Card): ColumnId {
+function columnFor(board: Board, onto: 'empty column' | Card): ColumnId | undefined {
   const wanted = onto === 'empty column' ? undefined : onto
-  const found = COLUMN_IDS.find((id) => topOf(pileOf(board, id)) === wanted)
-  if (found === undefined) throw new Error(`no column ends with ${onto}`)
-  return found
+  return COLUMN_IDS.find((id) => topOf(pileOf(board, id)) === wanted)
 }

@@ -121,6 +121,11 @@ export class Position {
     return this.columnEndingWith(NONE)
   }
 
+  /** How many cards of waste and stock come before this card in a pass. */
+  countBefore(card: CardNumber): number {
+    return this.#countBefore(this.layout.passIndex[card] as number)
+  }
+
   /** Writes the cards of waste and stock in the order of a pass. Returns how many there are. */
   copyPass(cards: Uint8Array): number {
     const { pass } = this.layout

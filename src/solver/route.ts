@@ -6,11 +6,22 @@ import { KEY_WORDS, Position, readStep, STEP } from './position.ts'
 import { SUIT_ORDER } from './start.ts'
 import type { Table } from './table.ts'
 
-/** The steps that led from the start of a search to an entry of its table. */
-export function stepsTo(board: Board, layout: Layout, table: Table, entry: number): CardStep[] {
+/** The entries of a table from the first to this one, each met from the one before. */
+export function entriesTo(entry: number, parentOf: (entry: number) => number): number[] {
   const entries: number[] = []
-  for (let at = entry; at >= 0; at = table.parentOf(at)) entries.unshift(at)
-  const route = new Route(board, layout)
+  for (let at = entry; at >= 0; at = parentOf(at)) entries.push(at)
+  return entries.reverse()
+}
+
+/** The steps that lead along entries of a table. `ordersTwins` as the expansion had it that met them. */
+export function stepsAlong(
+  board: Board,
+  layout: Layout,
+  table: Table,
+  entries: readonly number[],
+  ordersTwins = true,
+): CardStep[] {
+  const route = new Route(board, layout, ordersTwins)
   route.begin()
   for (let i = 1; i < entries.length; i++) route.follow(table, entries[i - 1] as number, entries[i] as number)
   return route.steps
@@ -26,10 +37,10 @@ class Route {
   #wanted: Int32Array | undefined
   #wantedAt = 0
 
-  constructor(board: Board, layout: Layout) {
+  constructor(board: Board, layout: Layout, ordersTwins: boolean) {
     this.#board = board
     this.#position = new Position(layout)
-    this.#expansion = new Expansion(this.#position, () => this.#compare())
+    this.#expansion = new Expansion(this.#position, () => this.#compare(), ordersTwins)
   }
 
   /** The steps that the start itself takes. */

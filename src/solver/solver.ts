@@ -1,20 +1,26 @@
 import { type Board, foundationCount, type Move } from '../game/index.ts'
 import { type Layout, makeLayout } from './layout.ts'
-import { movesOfSteps } from './line.ts'
-import { stepsTo } from './route.ts'
+import { type CardStep, playSteps } from './line.ts'
+import { entriesTo, stepsAlong } from './route.ts'
 import { Search } from './search.ts'
+import { Shortening } from './shortening.ts'
 import { startOf } from './start.ts'
 
 /** What a search may use. */
 export interface Budget {
-  /** Positions that it may keep. */
+  /** Positions that it may meet. */
   readonly positions: number
-  /** Bytes of memory that its table may take. */
+  /** Bytes of memory that its tables may take. */
   readonly bytes: number
+  /** Of the positions, how many it may meet to shorten a win. */
+  readonly shortening: number
 }
 
-/** What a browser gives: enough for all but a few deals in a hundred thousand. */
-export const BROWSER_BUDGET: Budget = { positions: 1_000_000, bytes: 200_000_000 }
+/** What a browser gives: enough to settle all but a few deals in a thousand. */
+export const BROWSER_BUDGET: Budget = { positions: 1_000_000, bytes: 200_000_000, shortening: 100_000 }
+
+/** How much is asked: the verdict only; the most cards that a lost board brings up as well; a short win as well. */
+export type Aim = 'verdict' | 'best' | 'short'
 
 /** `unknown` is no verdict: the budget was spent, or the search stopped. */
 export type Verdict = 'won' | 'lost' | 'unknown'
@@ -27,6 +33,8 @@ export interface Progress {
   readonly bytes: number
   /** The most cards on the foundations so far. */
   readonly best: number
+  /** Actions of the shortest win so far, or undefined. */
+  readonly length: number | undefined
 }
 
 /** What a search has found. */
@@ -36,6 +44,8 @@ export interface Solution extends Progress {
   readonly exact: boolean
   /** Moves that bring {@link best} cards to the foundations: all of them when the verdict is `won`. */
   readonly moves: readonly Move[]
+  /** Actions of the win that was found first, before it was shortened, or undefined. */
+  readonly firstLength: number | undefined
 }
 
 /** More positions than ever follow from one. */
@@ -46,49 +56,90 @@ export class Solver {
   readonly #board: Board
   readonly #layout: Layout
   readonly #budget: Budget
+  readonly #aim: Aim
   readonly #search: Search
+  #shortening: Shortening | undefined
+  #firstLength: number | undefined
 
-  constructor(board: Board, budget: Budget = BROWSER_BUDGET) {
+  /** The board must be one that play can reach. What the budget leaves out is as in {@link BROWSER_BUDGET}. */
+  constructor(board: Board, budget: Partial<Budget> = BROWSER_BUDGET, aim: Aim = 'short') {
     this.#board = board
     this.#layout = makeLayout(startOf(board))
-    this.#budget = budget
+    this.#budget = { ...BROWSER_BUDGET, ...budget }
+    this.#aim = aim
     this.#search = new Search(this.#layout)
   }
 
-  /** Whether there is nothing left to do: verdict and best result are settled, or the budget is spent. */
-  get done(): boolean {
-    const { table, exact } = this.#search
-    return exact || table.size >= this.#budget.positions || table.bytesWith(MOST_FOLLOWING) > this.#budget.bytes
-  }
-
-  /** Whether the verdict is known. What is left then is to find the most cards that a lost board can bring up. */
+  /** Whether the verdict is known. */
   get settled(): boolean {
     return this.#search.won || this.#search.lost
   }
 
-  get progress(): Progress {
-    const { table, best } = this.#search
-    return { positions: table.size, bytes: table.bytes, best }
+  /** Whether there is nothing left to do: what was asked is known, or the budget is spent. */
+  get done(): boolean {
+    const { won, exact } = this.#search
+    if (this.#aim === 'verdict' ? this.settled : exact && !(won && this.#aim === 'short')) return true
+    if (won && (this.#shortening?.positions ?? 0) >= this.#budget.shortening) return true
+    return this.#positions >= this.#budget.positions || this.#bytesNext > this.#budget.bytes
   }
 
-  /** Expands so many positions, fewer when it is done before. Returns whether it is done. A thousand take some milliseconds. */
-  advance(expansions: number): boolean {
-    for (let i = 0; i < expansions && !this.done; i++) this.#search.expandNext()
+  get progress(): Progress {
+    const { best, table } = this.#search
+    const bytes = table.bytes + (this.#shortening?.bytes ?? 0)
+    return { positions: this.#positions, bytes, best, length: this.#shortening?.length }
+  }
+
+  /**
+   * Does so many small pieces of work, fewer when it is done before; returns whether it is done. A thousand take some
+   * milliseconds to some tens: to be able to stop within 50 ms, do a few hundred at a time.
+   */
+  advance(pieces: number): boolean {
+    for (let i = 0; i < pieces && !this.done; i++) this.#work()
     return this.done
   }
 
   /** What is known so far. */
   solution(): Solution {
-    const { won, lost, exact, best, bestEntry, table } = this.#search
-    const steps = stepsTo(this.#board, this.#layout, table, bestEntry)
-    const moves = best > foundationCount(this.#board) ? movesOfSteps(this.#board, steps) : []
-    return { verdict: won ? 'won' : lost ? 'lost' : 'unknown', exact, moves, ...this.progress }
+    const { won, lost, exact, best } = this.#search
+    const line = best > foundationCount(this.#board) ? playSteps(this.#board, this.#steps()).moves : []
+    return {
+      ...this.progress,
+      verdict: won ? 'won' : lost ? 'lost' : 'unknown',
+      exact,
+      moves: line,
+      length: won ? line.length : undefined,
+      firstLength: won ? (this.#firstLength ?? line.length) : undefined,
+    }
+  }
+
+  #work(): void {
+    if (!this.#search.exact) this.#search.expandNext()
+    else if (this.#shortening === undefined) {
+      this.#shortening = new Shortening(this.#board, this.#layout, this.#steps())
+      this.#firstLength = this.#shortening.length
+    } else this.#shortening.work()
+  }
+
+  #steps(): readonly CardStep[] {
+    if (this.#shortening !== undefined) return this.#shortening.steps
+    const { table, bestEntry } = this.#search
+    const entries = entriesTo(bestEntry, (entry) => table.parentOf(entry))
+    return stepsAlong(this.#board, this.#layout, table, entries)
+  }
+
+  get #positions(): number {
+    return this.#search.table.size + (this.#shortening?.positions ?? 0)
+  }
+
+  get #bytesNext(): number {
+    if (this.#shortening === undefined) return this.#search.table.bytesWith(MOST_FOLLOWING)
+    return this.#search.table.bytes + this.#shortening.bytesNext(MOST_FOLLOWING)
   }
 }
 
 /** Searches without a pause. */
-export function solve(board: Board, budget: Budget = BROWSER_BUDGET): Solution {
-  const solver = new Solver(board, budget)
+export function solve(board: Board, budget: Partial<Budget> = BROWSER_BUDGET, aim: Aim = 'short'): Solution {
+  const solver = new Solver(board, budget, aim)
   while (!solver.advance(4096));
   return solver.solution()
 }

@@ -34,7 +34,7 @@ export class Table {
     return this.#sought
   }
 
-  /** Adds the sought position. Gives its number, or -1 when it is there already. */
+  /** Adds the sought position. Gives its number, or when it is there already the complement of it (`~number`, below 0). */
   add(parent: number): number {
     const [a, b, c, d] = this.#sought as unknown as [number, number, number, number]
     const mask = this.#slots.length - 1
@@ -42,7 +42,7 @@ export class Table {
     for (let entry = this.#slots[slot] as number; entry !== 0; entry = this.#slots[slot] as number) {
       const words = this.chunkOf(entry - 1)
       const at = this.offsetOf(entry - 1)
-      if (words[at] === a && words[at + 1] === b && words[at + 2] === c && words[at + 3] === d) return -1
+      if (words[at] === a && words[at + 1] === b && words[at + 2] === c && words[at + 3] === d) return ~(entry - 1)
       slot = (slot + 1) & mask
     }
     return this.#append(slot, parent)
