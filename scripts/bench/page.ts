@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { preview } from 'vite'
+import { THIRTEEN } from '../../tests/browser/links.ts'
 import { browserLaunchOptions } from '../chromium.mjs'
 import { type Figure, milliseconds, quantile } from './figures.ts'
 
@@ -7,8 +8,6 @@ const SLOWER = 4
 const LOADS = 15
 const TAPS = 80
 const DEAL = '#CF1-D3-AAAAACL'
-const THIRTEEN =
-  '#CF1-D1-AAAAAAM/D.D.D.D.D.D.W4.D.D.W3.R3.D.D.D.D.D.D.D.D.D.D.W4.D.D.D.D.D.W1.D.D.D.D.D.D.D.D.D.D.D.D.D.D.D.D.W4.D.D.D.D.W4.D.D.D.D.D.D.D.D.D.W1.D.D.D.D.D.D.D.W4.14x3.D.D.D.D.D.D.D.D.D.D.W1.W1.D.W4.W4.24.R4'
 
 /** What the browser reports to the measures. */
 interface Bench {

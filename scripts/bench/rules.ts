@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { boardFromCards, dealCards, legalMoves, makeBoardJson, parseRecord, replay } from '../../src/game/index.ts'
+import { EXAMPLE_WIN } from '../../src/game/testing/example.ts'
 import { type Figure, perSecond } from './figures.ts'
 
 const RECORDS = 4000
@@ -7,11 +7,10 @@ const DEALS = 50_000
 
 /** How fast the rules run in one process. */
 export function measureRules(): Figure[] {
-  const text = readFileSync(new URL('../../src/game/data/example-win.txt', import.meta.url), 'utf8').trim()
   return [
     {
       measure: 'records of 197 moves read, replayed and written as JSON',
-      value: timed(RECORDS, () => readAndWrite(text)),
+      value: timed(RECORDS, () => readAndWrite(EXAMPLE_WIN)),
       bound: '2,000 / s',
     },
     { measure: 'deals shuffled', value: timed(DEALS, dealCards) },

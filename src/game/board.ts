@@ -111,6 +111,12 @@ export function wasteFan(board: Board): readonly Card[] {
   return board.waste.slice(-RULES[board.mode].drawn)
 }
 
+/** What the house pays for the cards that lie on the foundations, in dollars, where that is what counts (H5). */
+export function lyingPay(board: Board): number {
+  const { pay } = RULES[board.mode]
+  return (isWon(board) ? pay.all : undefined) ?? foundationCount(board) * pay.card
+}
+
 /** Whether all four foundations are full (R14). */
 export function isWon(board: Board): boolean {
   return foundationCount(board) === SUITS.length * RANKS.length

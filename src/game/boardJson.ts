@@ -1,4 +1,4 @@
-import { type Board, dealBoard, foundationCount, isWon, startRank } from './board.ts'
+import { type Board, dealBoard, foundationCount, isWon, lyingPay, startRank } from './board.ts'
 import {
   type BySuit,
   type Card,
@@ -145,7 +145,6 @@ function isRun(column: readonly Card[]): boolean {
 /** Points of cards taken back stay (R13), so that the score may be more than the foundations show, never less. */
 function isScore(score: number, board: Board): boolean {
   const { pay } = RULES[board.mode]
-  const count = foundationCount(board)
-  if (pay.counts === 'lying') return score === (isWon(board) ? (pay.all ?? count * pay.card) : count * pay.card)
-  return score % pay.card === 0 && score >= (count - 1) * pay.card
+  if (pay.counts === 'lying') return score === lyingPay(board)
+  return score % pay.card === 0 && score >= (foundationCount(board) - 1) * pay.card
 }

@@ -1,9 +1,8 @@
 import { type Board, dealBoard } from './board.ts'
 import type { DealCode } from './deal.ts'
 import { type Move, play, type Refusal } from './moves.ts'
-import { makeMove } from './notation.ts'
-import type { GameRecord, RecordError } from './record.ts'
-import { err, ok, type Result } from './result.ts'
+import { type GameRecord, type RecordError, replay } from './record.ts'
+import { ok, type Result } from './result.ts'
 
 /** How many actions can be undone (R15). */
 export const UNDO_LIMIT = 100
@@ -67,17 +66,17 @@ export function recordOf(game: Game): GameRecord {
  * The game that a record is of, with all undo it allows.
  * `undone` are actions that can be redone from its end, the next one last; all are dropped when one is against the rules.
  */
-export function gameFromRecord({ code, moves }: GameRecord, undone: readonly Move[] = []): Result<Game, RecordError> {
-  let game = startGame(code)
-  for (const [index, move] of moves.entries()) {
-    const next = act(game, move)
-    if (!next.ok) return err({ part: 'rules', number: index + 1, token: makeMove(move), refusal: next.error })
-    game = next.value
-  }
-  return ok({ ...game, undone: canRedo(game, undone) ? undone.slice(-UNDO_LIMIT) : [] })
+export function gameFromRecord(record: GameRecord, undone: readonly Move[] = []): Result<Game, RecordError> {
+  let last: Step | undefined
+  const end = replay(record, (move, before) => {
+    last = { move, before, previous: last }
+  })
+  if (!end.ok) return end
+  const redoable = canRedo(end.value, undone) ? undone.slice(-UNDO_LIMIT) : []
+  return ok({ code: record.code, board: end.value, actions: record.moves.length, last, undone: redoable })
 }
 
-function canRedo({ board }: Game, undone: readonly Move[]): boolean {
+function canRedo(board: Board, undone: readonly Move[]): boolean {
   let next = ok(board) as Result<Board, Refusal>
   for (let i = undone.length - 1; i >= 0 && next.ok; i--) next = play(next.value, undone[i] as Move)
   return next.ok

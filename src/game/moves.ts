@@ -4,16 +4,16 @@ import {
   type ColumnId,
   FOUNDATION_IDS,
   type FoundationId,
-  foundationCount,
   foundationSuit,
   isColumn,
   isFoundation,
+  lyingPay,
   nextRank,
   type PileId,
   pileOf,
   topOf,
 } from './board.ts'
-import { type Card, colourOf, RANKS, rankAbove, rankOf, SUITS, suitOf } from './card.ts'
+import { type Card, colourOf, rankAbove, rankOf, suitOf } from './card.ts'
 import { err, ok, type Result } from './result.ts'
 import { RULES } from './rules.ts'
 
@@ -21,15 +21,16 @@ import { RULES } from './rules.ts'
 export type SourceId = 'reserve' | 'waste' | ColumnId | FoundationId
 
 /** One action: a tap on the stock (R10, R11), or the last `count` cards of a pile moved to a column or to their foundation. */
-export type Move =
-  | { readonly type: 'draw' }
-  | {
-      readonly type: 'carry'
-      readonly from: SourceId
-      readonly to: ColumnId | 'foundation'
-      /** How many cards move as one block (R9), 1 and more. */
-      readonly count: number
-    }
+export type Move = { readonly type: 'draw' } | Carry
+
+/** A move of cards, as against a draw. */
+export interface Carry {
+  readonly type: 'carry'
+  readonly from: SourceId
+  readonly to: ColumnId | 'foundation'
+  /** How many cards move as one block (R9), 1 and more. */
+  readonly count: number
+}
 
 /** What someone tries: the last `count` cards of one pile on another, whichever these are. */
 export interface Attempt {
@@ -86,11 +87,16 @@ export function play(board: Board, move: Move): Result<Board, Refusal> {
   return judged.ok ? ok(carry(board, move.from, move.to, move.count)) : judged
 }
 
+/** The pile to which a move takes its cards. Of one to a foundation the suit of the card decides which that is. */
+export function targetOf(board: Board, { from, to }: Pick<Carry, 'from' | 'to'>): ColumnId | FoundationId {
+  return to === 'foundation' ? `foundation-${suitOf(topOf(pileOf(board, from)) as Card)}` : to
+}
+
 /** All actions that the rules allow: moves to foundations, then to columns, then the draw. */
 export function legalMoves(board: Board): Move[] {
   const moves: Move[] = []
   for (const to of ['foundation', ...COLUMN_IDS] as const) {
-    for (const from of SOURCES) {
+    for (const from of SOURCE_IDS) {
       const most = isColumn(from) && to !== 'foundation' ? pileOf(board, from).length : 1
       for (let count = 1; count <= most; count++) {
         const attempt = { from, to, count }
@@ -107,7 +113,8 @@ export function canDraw(board: Board): boolean {
   return board.stock.length + board.waste.length > 0
 }
 
-const SOURCES: readonly SourceId[] = ['reserve', 'waste', ...COLUMN_IDS, ...FOUNDATION_IDS]
+/** The piles from which cards move, in the order in which moves are listed. */
+export const SOURCE_IDS: readonly SourceId[] = ['reserve', 'waste', ...COLUMN_IDS, ...FOUNDATION_IDS]
 
 function asMove({ from, to, count }: Attempt): Move {
   return { type: 'carry', from: from as SourceId, to: isColumn(to) ? to : 'foundation', count }
@@ -187,7 +194,7 @@ function draw(board: Board): Result<Board, Refusal> {
 function carry(board: Board, from: SourceId, to: ColumnId | 'foundation', count: number): Board {
   const pile = pileOf(board, from)
   const block = pile.slice(-count)
-  const target = to === 'foundation' ? (`foundation-${suitOf(block[0] as Card)}` as const) : to
+  const target = targetOf(board, { from, to })
   const lifted = withPile(board, from, pile.slice(0, -count))
   const placed = withPile(lifted, target, [...pileOf(board, target), ...block])
   return scored(board, filled(placed, from), to === 'foundation')
@@ -205,9 +212,7 @@ function scored(before: Board, after: Board, toFoundation: boolean): Board {
   if (!toFoundation) return after
   const { pay } = RULES[after.mode]
   if (pay.counts === 'played') return changed(after, { score: before.score + pay.card })
-  const count = foundationCount(after)
-  const all = count === SUITS.length * RANKS.length ? pay.all : undefined
-  return changed(after, { score: all ?? count * pay.card })
+  return changed(after, { score: lyingPay(after) })
 }
 
 function withPile(board: Board, id: SourceId, cards: readonly Card[]): Board {

@@ -43,13 +43,20 @@ export function makeLink({ code, moves }: GameRecord): string {
   return `#${makeDealCode(code)}${played}`
 }
 
-/** Plays a record from its deal: the board at its end, or the first move that the rules refuse. */
-export function replay({ code, moves }: GameRecord): Result<Board, RecordError> {
+/**
+ * Plays a record from its deal: the board at its end, or the first move that the rules refuse.
+ * `played` is told each move with the board before it.
+ */
+export function replay(
+  { code, moves }: GameRecord,
+  played?: (move: Move, before: Board) => void,
+): Result<Board, RecordError> {
   let board = dealBoard(code)
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move
     const next = play(board, move)
     if (!next.ok) return err({ part: 'rules', number: i + 1, token: makeMove(move), refusal: next.error })
+    played?.(move, board)
     board = next.value
   }
   return ok(board)

@@ -1,9 +1,18 @@
-import { type Card, type Colour, describeBoard, type Rank, rankOf, type Suit, suitOf } from '../game/index.ts'
+import {
+  type BySuit,
+  type Card,
+  type Colour,
+  describeBoard,
+  type Rank,
+  rankOf,
+  type Suit,
+  suitOf,
+} from '../game/index.ts'
 import type { Messages } from './messages.ts'
-import { type BySuitName, figureOf, kindThatGoesOn, pluralOf } from './words.ts'
+import { figureOf, kindThatGoesOn, pluralOf } from './words.ts'
 
 const plural = pluralOf('de')
-const SUIT: BySuitName = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
+const SUIT: BySuit<string> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
 const NAMED: Partial<Record<Rank, string>> = { A: 'Ass', J: 'Bube', Q: 'Dame', K: 'König' }
 /** After “bis”: the dative with its article. */
 const UP_TO: Partial<Record<Rank, (suitName: string) => string>> = {

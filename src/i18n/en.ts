@@ -1,9 +1,9 @@
-import { type Card, describeBoard, type Rank, rankOf, type Suit, suitOf } from '../game/index.ts'
+import { type BySuit, type Card, describeBoard, type Rank, rankOf, type Suit, suitOf } from '../game/index.ts'
 import type { Messages } from './messages.ts'
-import { type BySuitName, figureOf, kindThatGoesOn, pluralOf } from './words.ts'
+import { figureOf, kindThatGoesOn, pluralOf } from './words.ts'
 
 const plural = pluralOf('en')
-const SUIT: BySuitName = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
+const SUIT: BySuit<string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 const NAMED: Partial<Record<Rank, string>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' }
 
 const rank = (of: Rank): string => figureOf(of) ?? (NAMED[of] as string)

@@ -1,14 +1,23 @@
-import { type Card, type Colour, describeBoard, type Rank, rankOf, type Suit, suitOf } from '../game/index.ts'
+import {
+  type BySuit,
+  type Card,
+  type Colour,
+  describeBoard,
+  type Rank,
+  rankOf,
+  type Suit,
+  suitOf,
+} from '../game/index.ts'
 import type { Messages } from './messages.ts'
-import { type BySuitName, figureOf, kindThatGoesOn, pluralOf } from './words.ts'
+import { figureOf, kindThatGoesOn, pluralOf } from './words.ts'
 
 const plural = pluralOf('fi')
-const SUIT: BySuitName = { S: 'pata', H: 'hertta', D: 'ruutu', C: 'risti' }
+const SUIT: BySuit<string> = { S: 'pata', H: 'hertta', D: 'ruutu', C: 'risti' }
 const NAMED: Partial<Record<Rank, string>> = { A: 'ässä', J: 'jätkä', Q: 'kuningatar', K: 'kuningas' }
 /** For a suit: its name in the allative. */
-const FOR_SUIT: BySuitName = { S: 'padalle', H: 'hertalle', D: 'ruudulle', C: 'ristille' }
+const FOR_SUIT: BySuit<string> = { S: 'padalle', H: 'hertalle', D: 'ruudulle', C: 'ristille' }
 /** Of a suit's foundation: the suit's name in the genitive. */
-const OF_SUIT: BySuitName = { S: 'Padan', H: 'Hertan', D: 'Ruudun', C: 'Ristin' }
+const OF_SUIT: BySuit<string> = { S: 'Padan', H: 'Hertan', D: 'Ruudun', C: 'Ristin' }
 
 const rank = (of: Rank): string => figureOf(of) ?? (NAMED[of] as string)
 const suit = (of: Suit): string => SUIT[of]

@@ -1,10 +1,9 @@
-import { type Card, type Colour, colourOf, RANKS, type Rank, rankOf, type Suit } from '../game/index.ts'
+import { type Card, type Colour, colourOf, RANKS, type Rank, rankAbove, rankOf } from '../game/index.ts'
 
 /** The kind of card that goes on a card of a column (R8): the other colour, one rank lower. */
 export function kindThatGoesOn(card: Card): { readonly colour: Colour; readonly rank: Rank } {
   const colour = colourOf(card) === 'red' ? 'black' : 'red'
-  const rank = RANKS[(RANKS.indexOf(rankOf(card)) + RANKS.length - 1) % RANKS.length] as Rank
-  return { colour, rank }
+  return { colour, rank: rankAbove(rankOf(card), RANKS.length - 1) }
 }
 
 /** A rank as a figure, or undefined for ace, jack, queen and king, which languages name. */
@@ -24,5 +23,3 @@ export function pluralOf(language: string): (count: number, forms: PluralForms) 
 export interface PluralForms extends Partial<Record<Intl.LDMLPluralRule, string>> {
   readonly other: string
 }
-
-export type BySuitName = Readonly<Record<Suit, string>>

@@ -4,10 +4,10 @@ import {
   COLUMN_IDS,
   type ColumnId,
   DRAW,
-  FOUNDATION_IDS,
   type Move,
   pileOf,
   play,
+  SOURCE_IDS,
   type SourceId,
   topOf,
 } from '../game/index.ts'
@@ -75,8 +75,7 @@ function moveOf(board: Board, { card, to }: CardStep): Move | undefined {
 }
 
 function pileWith(board: Board, card: Card): SourceId | undefined {
-  const sources: readonly SourceId[] = ['reserve', 'waste', ...COLUMN_IDS, ...FOUNDATION_IDS]
-  return sources.find((id) => pileOf(board, id).includes(card))
+  return SOURCE_IDS.find((id) => pileOf(board, id).includes(card))
 }
 
 function columnFor(board: Board, onto: 'empty column' | Card): ColumnId | undefined {

@@ -1,14 +1,4 @@
-import {
-  type Board,
-  isColumn,
-  type Move,
-  type PileId,
-  pileOf,
-  type Refusal,
-  type RefusalReason,
-  suitOf,
-  topOf,
-} from '../game/index.ts'
+import { type Move, type PileId, pileOf, type Refusal, type RefusalReason, targetOf } from '../game/index.ts'
 import { Table } from './board/table.ts'
 import { say, unsay } from './store/notice.ts'
 import { game, playMove, playTap } from './store/play.ts'
@@ -41,12 +31,6 @@ function tapped(table: Table, pile: PileId, at: number): boolean {
 function dropped(move: Move): void {
   unsay()
   playMove(move)
-}
-
-function targetOf(board: Board, { from, to }: Extract<Move, { type: 'carry' }>): PileId {
-  if (isColumn(to)) return to
-  const card = topOf(pileOf(board, from))
-  return card === undefined ? from : `foundation-${suitOf(card)}`
 }
 
 /** What keeps a card off its foundation says little about a tap, which tries the columns too. */

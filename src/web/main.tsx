@@ -30,8 +30,7 @@ function showOn(on: Table): void {
 
 function openLink(): void {
   const link = takeLink()
-  const opened = link === undefined ? undefined : openText(link)
-  if (opened?.ok === false) sayBadLink(opened.error)
+  if (link !== undefined) sayBadLink(openText(link))
 }
 
 /** Takes the link out of the address: a reload is to find the game as it stands, not the deal again. */

@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  type Board,
-  type Move,
-  makeMove,
-  type PileId,
-  parseRecord,
-  pileOf,
-  play,
-  suitOf,
-  tap,
-  topOf,
-} from '../../src/game/index.ts'
+import { type Board, type Move, makeMove, parseRecord, pileOf, play, tap, targetOf } from '../../src/game/index.ts'
+import { EXAMPLE_WIN as WIN } from '../../src/game/testing/example.ts'
 import { boardOf, PHONE, Player, useBrowser } from './player.ts'
 
 const START = '#CF1-D3-AAAAACL'
 const AFTER_THREE =
   'Stapel: 34 Karten; Ablagestapel leer; Reserve: 10 Karten, oberste: Pik-Bube. Fundamente, Startrang 7: Herz bis zur Herz 8 (2), Pik leer, Karo leer, Kreuz leer. Spalte 1: Kreuz 6; Spalte 2: Pik-Dame; Spalte 3: Herz-Dame; Spalte 4: Pik-Ass, Herz-König, Kreuz-Dame.'
-const WIN = readFileSync(new URL('../../src/game/data/example-win.txt', import.meta.url), 'utf8').trim()
 
 useBrowser()
 
@@ -145,7 +133,5 @@ async function perform(player: Player, board: Board, move: Move): Promise<void> 
   const tapped = tap(board, move.from, at, { doubleTap: true })
   if (tapped.ok && makeMove(tapped.value) === makeMove(move)) return player.tapCard(move.from, at)
   await player.settle()
-  const top = topOf(pileOf(board, move.from))
-  const to: PileId = move.to === 'foundation' && top ? `foundation-${suitOf(top)}` : (move.to as PileId)
-  await player.dragByMouse(await player.spot(move.from, at), await player.centre(to))
+  await player.dragByMouse(await player.spot(move.from, at), await player.centre(targetOf(board, move)))
 }

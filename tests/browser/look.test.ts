@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import { colourOf, PACK } from '../../src/game/index.ts'
+import { EXAMPLE_WIN } from '../../src/game/testing/example.ts'
 import { loadMessages } from '../../src/i18n/index.ts'
+import { SIXTEEN, THIRTEEN } from './links.ts'
 import { Player, useBrowser } from './player.ts'
-
-/** A column of thirteen, and one of sixteen. */
-const THIRTEEN =
-  '#CF1-D1-AAAAAAM/D.D.D.D.D.D.W4.D.D.W3.R3.D.D.D.D.D.D.D.D.D.D.W4.D.D.D.D.D.W1.D.D.D.D.D.D.D.D.D.D.D.D.D.D.D.D.W4.D.D.D.D.W4.D.D.D.D.D.D.D.D.D.W1.D.D.D.D.D.D.D.W4.14x3.D.D.D.D.D.D.D.D.D.D.W1.W1.D.W4.W4.24.R4'
-const SIXTEEN =
-  '#CF1-D1-AAAAAAC/R1.D.D.D.W4.D.D.D.D.D.W1.D.D.D.D.D.D.W4.D.W1.D.D.W4.24.D.D.D.W3.D.D.D.W4.D.W3.D.D.D.D.D.W3.D.D.D.D.D.D.D.W3.D.D.D.D.D.W1.D.D.W2.D.D.W4.D.W3.23x2.32x7.23x7.32x7.FC2.42x7'
 
 const SIZES = [
   '320x568',
@@ -162,7 +157,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme)
 
 describe('axe finds nothing', () => {
   it('in the window of a win, and in notices', async () => {
-    const moves = readFileSync('src/game/data/example-win.txt', 'utf8').trim().split(' ')
+    const moves = EXAMPLE_WIN.split(' ')
     const won = await Player.open({ link: `#${moves[0]}/${moves.slice(1, -1).join('.')}`, reducedMotion: 'reduce' })
     await won.tapCard('waste', 0)
     await won.page.waitForSelector('dialog.win')

@@ -73,17 +73,16 @@ function layOutGrid(area: Area, shape: Shape, order: readonly Suit[]): Layout {
   const top = 4
   const x = (column: number): number => left + column * (width + gap)
   const fanStep = Math.round(height * 0.25)
-  const waste = top + height + LABEL + Math.round(height * ROW_GAP)
-  const stock = waste + height + 2 * fanStep + Math.round(height * ROW_GAP)
+  const rowGap = Math.round(height * ROW_GAP)
+  const waste = top + height + LABEL + rowGap
+  const stock = waste + height + 2 * fanStep + rowGap
   return {
     shape,
     cardWidth: width,
     cardHeight: height,
     piles: {
-      reserve: { x: x(0), y: top },
-      waste: { x: x(0), y: waste },
-      stock: { x: x(0), y: stock },
-      ...columnsAt(x, top + height + Math.round(height * ROW_GAP)),
+      ...railAt(x(0), { reserve: top, waste, stock }),
+      ...columnsAt(x, top + height + rowGap),
       ...foundationsAt(order, (i) => ({ x: x(i + 1), y: top })),
     },
     fanStep,
@@ -115,9 +114,7 @@ function layOutLow(area: Area, order: readonly Suit[]): Layout {
     cardWidth: width,
     cardHeight: height,
     piles: {
-      reserve: { x: x(0), y: top },
-      waste: { x: x(0), y: waste },
-      stock: { x: x(0), y: stock },
+      ...railAt(x(0), { reserve: top, waste, stock }),
       ...columnsAt(x, top),
       ...foundationsAt(order, (i) => ({
         x: far + (i % 2) * (width + gap),
@@ -135,6 +132,10 @@ function layOutLow(area: Area, order: readonly Suit[]): Layout {
 function wholeCard(cardHeight: number): Area {
   const width = Math.max(24, Math.floor(cardHeight / CARD_RATIO))
   return { width, height: Math.round(width * CARD_RATIO) }
+}
+
+function railAt(x: number, { reserve, waste, stock }: Readonly<Record<'reserve' | 'waste' | 'stock', number>>) {
+  return { reserve: { x, y: reserve }, waste: { x, y: waste }, stock: { x, y: stock } }
 }
 
 function columnsAt(x: (column: number) => number, y: number) {

@@ -109,7 +109,7 @@ export class Table {
     if (this.#words?.labels !== labels || this.#words.card !== messages?.card) {
       this.#words = { labels, card: messages?.card }
     }
-    if (this.#shown === undefined || makeDealCode(this.#shown.code) !== makeDealCode(shown.code)) this.#deal(shown)
+    if (this.#shown?.code.deal !== shown.code.deal) this.#deal(shown)
     this.#shown = shown
     this.#writeHooks(shown)
     this.#piles.show(shown.board, labels, messages)
@@ -227,7 +227,6 @@ export class Table {
     const views = this.#topViews(lifted)
     const origins = views.map(({ place }) => place as Point)
     this.#held = { ...lifted, views, origins, dx: 0, dy: 0 }
-    this.element.classList.add('holding')
     this.#piles.mark(takers(this.#shown.board, lifted))
   }
 
@@ -270,7 +269,6 @@ export class Table {
 
   #release(): void {
     this.#held = undefined
-    this.element.classList.remove('holding')
     this.#piles.mark([])
   }
 

@@ -66,9 +66,9 @@ function CodeField({ messages, mode }: Props & { readonly mode: Mode }) {
   const fault = useSignal('')
   const submit = (event: Event): void => {
     event.preventDefault()
-    const opened = openText(text.value, mode)
-    if (opened.ok) closeDialog()
-    else fault.value = messages.recordError(opened.error)
+    const error = openText(text.value, mode)
+    if (error === undefined) closeDialog()
+    else fault.value = messages.recordError(error)
   }
   return (
     <form class="code-field" onSubmit={submit} noValidate>

@@ -53,8 +53,7 @@ export function openTable(link: string | undefined): RecordError | undefined {
   }
   if (saved !== undefined) {
     state.value = { ...saved, manner: 'at once' }
-    const opened = link === undefined ? undefined : openText(link)
-    return opened?.ok === false ? opened.error : undefined
+    return link === undefined ? undefined : openText(link)
   }
   const linked = link === undefined ? undefined : readGame(link, settings.value.mode)
   if (linked?.ok) changeSettings({ mode: linked.value.code.mode })
@@ -63,11 +62,10 @@ export function openTable(link: string | undefined): RecordError | undefined {
   return linked?.ok === false ? linked.error : undefined
 }
 
-/** Plays a move. */
-export function playMove(move: Move): Result<Game, Refusal> {
+/** Plays a move that the rules allow. */
+export function playMove(move: Move): void {
   const next = act(game.value, move)
-  if (next.ok) change({ game: next.value, replaced: replaced.value }, 'move')
-  return next
+  if (next.ok) step(next.value)
 }
 
 /** Plays what a tap on a card does (R17), and says what that was. */
@@ -104,14 +102,17 @@ export function bringBack(): void {
   say({ say: ({ notice }) => notice.broughtBack })
 }
 
-/** Opens a code, a record or a link; letters alone are a deal of `mode`. What can't be read leaves the game alone. */
-export function openText(text: string, mode: Mode = settings.value.mode): Result<Game, RecordError> {
+/**
+ * Opens a code, a record or a link; letters alone are a deal of `mode`. What can't be read leaves the game alone.
+ * Returns what is wrong with it.
+ */
+export function openText(text: string, mode: Mode = settings.value.mode): RecordError | undefined {
   const opened = readGame(text, mode)
-  if (!opened.ok) return opened
+  if (!opened.ok) return opened.error
   withdraw('bad link')
   changeSettings({ mode: opened.value.code.mode })
   replaceWith(opened.value)
-  return opened
+  return undefined
 }
 
 function readGame(text: string, mode: Mode): Result<Game, RecordError> {
