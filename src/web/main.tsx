@@ -23,8 +23,8 @@ effect(greetWin)
 render(<App table={table} />, document.getElementById('app') as HTMLElement)
 
 function showOn(on: Table): void {
-  const { game, manner } = shown.value
-  const { board, code, actions } = game
+  const { attempt, manner } = shown.value
+  const { board, code, actions } = attempt.game
   on.show({ board, code, actions }, labels.value, messages.value, manner)
 }
 

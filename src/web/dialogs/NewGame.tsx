@@ -52,7 +52,7 @@ export function NewGame({ messages }: Props) {
         {replaced.value && (
           <button type="button" class="choice" onClick={done(bringBack)}>
             {words.bringBack}
-            <small>{words.bringBackHint(makeDealCode(replaced.value.code), replaced.value.actions)}</small>
+            <small>{words.bringBackHint(makeDealCode(replaced.value.game.code), replaced.value.game.actions)}</small>
           </button>
         )}
       </div>

@@ -20,21 +20,26 @@ import {
   undoDepth,
 } from '../../game/index.ts'
 import type { Manner } from '../board/painter.ts'
+import { newAttempt } from './attempt.ts'
 import { randomDeal } from './deal.ts'
 import { type Notice, notify, say, withdraw } from './notice.ts'
 import { findSaved, forgetDamaged, type Saved, save } from './saved.ts'
 import { changeSettings, settings } from './settings.ts'
 
-/** The game on the table, the one it replaced, and how the last change is to be shown. */
+/** The attempt on the table, the one it replaced, and how the last change is to be shown. */
 interface State extends Saved {
   readonly manner: Manner
 }
 
-const state = signal<State>({ game: startGame({ mode: 'D3', deal: 0 }), replaced: undefined, manner: 'at once' })
+const state = signal<State>({
+  attempt: newAttempt(startGame({ mode: 'D3', deal: 0 })),
+  replaced: undefined,
+  manner: 'at once',
+})
 let kept = true
 
 export const shown = computed(() => state.value)
-export const game = computed(() => state.value.game)
+export const game = computed(() => state.value.attempt.game)
 export const dealCode = computed(() => game.value.code)
 export const score = computed(() => game.value.board.score)
 export const replaced = computed(() => state.value.replaced)
@@ -58,7 +63,7 @@ export function openTable(link: string | undefined): RecordError | undefined {
   const linked = link === undefined ? undefined : readGame(link, settings.value.mode)
   if (linked?.ok) changeSettings({ mode: linked.value.code.mode })
   const fresh = linked?.ok ? linked.value : startGame({ mode: settings.value.mode, deal: randomDeal() })
-  change({ game: fresh, replaced: undefined }, 'at once')
+  change({ attempt: newAttempt(fresh), replaced: undefined }, 'at once')
   return linked?.ok === false ? linked.error : undefined
 }
 
@@ -97,8 +102,9 @@ export function restart(): void {
 
 /** Brings the replaced game back; the one on the table takes its place, so that this too can be undone. */
 export function bringBack(): void {
-  if (replaced.value === undefined) return
-  change({ game: replaced.value, replaced: game.value }, 'deal')
+  const { attempt, replaced: back } = state.value
+  if (back === undefined) return
+  change({ attempt: back, replaced: attempt }, 'deal')
   say({ say: ({ notice }) => notice.broughtBack })
 }
 
@@ -121,7 +127,8 @@ function readGame(text: string, mode: Mode): Result<Game, RecordError> {
 }
 
 function step(next: Game): void {
-  if (next !== game.value) change({ game: next, replaced: replaced.value }, 'move')
+  const { attempt, replaced } = state.value
+  if (next !== attempt.game) change({ attempt: { ...attempt, game: next }, replaced }, 'move')
 }
 
 function replaceWith(next: Game): void {
@@ -132,9 +139,10 @@ function replaceWith(next: Game): void {
 
 /** A game that nobody has touched is not worth bringing back: the one before it stays to be. */
 function replace(next: Game): void {
-  const { actions, undone } = game.value
+  const { attempt, replaced } = state.value
+  const { actions, undone } = attempt.game
   const untouched = actions === 0 && undone.length === 0
-  change({ game: next, replaced: untouched ? (replaced.value ?? game.value) : game.value }, 'deal')
+  change({ attempt: newAttempt(next), replaced: untouched ? (replaced ?? attempt) : attempt }, 'deal')
 }
 
 function sayReplaced(what: Notice['say']): void {
