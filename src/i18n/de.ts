@@ -177,12 +177,18 @@ export const de: Messages = {
     newGameWord: 'Neu',
     undoWord: 'Rückgängig',
     redoWord: 'Wiederholen',
-    menuWord: 'Einstellungen',
+    menuWord: 'Menü',
     undoCount: (count) => plural(count, { one: 'Rückgängig (# Zug)', other: 'Rückgängig (# Züge)' }),
     nothingToUndo: 'Nichts rückgängig zu machen',
     redoCount: (count) => plural(count, { one: 'Wiederholen (# Zug)', other: 'Wiederholen (# Züge)' }),
     nothingToRedo: 'Nichts zu wiederholen',
-    menu: 'Einstellungen',
+    menu: 'Menü',
+  },
+
+  menu: {
+    title: 'Menü',
+    settings: 'Einstellungen',
+    settingsHint: 'Sprache, Darstellung, was ein Tippen tut.',
   },
 
   newGame: {

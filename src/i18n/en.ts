@@ -146,12 +146,18 @@ export const en: Messages = {
     newGameWord: 'New',
     undoWord: 'Undo',
     redoWord: 'Redo',
-    menuWord: 'Settings',
+    menuWord: 'Menu',
     undoCount: (count) => plural(count, { one: 'Undo (# action)', other: 'Undo (# actions)' }),
     nothingToUndo: 'Nothing to undo',
     redoCount: (count) => plural(count, { one: 'Redo (# action)', other: 'Redo (# actions)' }),
     nothingToRedo: 'Nothing to redo',
-    menu: 'Settings',
+    menu: 'Menu',
+  },
+
+  menu: {
+    title: 'Menu',
+    settings: 'Settings',
+    settingsHint: 'Language, appearance, how taps work.',
   },
 
   newGame: {

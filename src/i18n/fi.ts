@@ -162,12 +162,18 @@ export const fi: Messages = {
     newGameWord: 'Uusi',
     undoWord: 'Peruuta',
     redoWord: 'Uudelleen',
-    menuWord: 'Asetukset',
+    menuWord: 'Valikko',
     undoCount: (count) => plural(count, { one: 'Peruuta (# siirto)', other: 'Peruuta (# siirtoa)' }),
     nothingToUndo: 'Ei peruutettavaa',
     redoCount: (count) => plural(count, { one: 'Tee uudelleen (# siirto)', other: 'Tee uudelleen (# siirtoa)' }),
     nothingToRedo: 'Ei uudelleen tehtävää',
-    menu: 'Asetukset',
+    menu: 'Valikko',
+  },
+
+  menu: {
+    title: 'Valikko',
+    settings: 'Asetukset',
+    settingsHint: 'Kieli, ulkoasu, napautusten toiminta.',
   },
 
   newGame: {

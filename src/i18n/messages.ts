@@ -47,6 +47,12 @@ export interface Messages {
     readonly menu: string
   }
 
+  readonly menu: {
+    readonly title: string
+    readonly settings: string
+    readonly settingsHint: string
+  }
+
   readonly newGame: {
     readonly title: string
     readonly mode: string

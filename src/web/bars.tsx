@@ -43,7 +43,7 @@ export function Actions({ messages: { app, bar } }: WithMessages) {
       </Action>
       <UndoAction bar={bar} />
       <RedoAction bar={bar} />
-      <Action word={bar.menuWord} name={bar.menu} run={() => openDialog('settings')}>
+      <Action word={bar.menuWord} name={bar.menu} run={() => openDialog('menu')}>
         <MenuIcon />
       </Action>
     </nav>

@@ -25,9 +25,7 @@ export const RedoIcon = () => (
 )
 export const MenuIcon = () => (
   <Icon>
-    <path d="M4 8h9M17 8h3M4 16h3M11 16h9" />
-    <circle cx="15" cy="8" r="2" />
-    <circle cx="9" cy="16" r="2" />
+    <path d="M4 7h16M4 12h16M4 17h16" />
   </Icon>
 )
 export const CloseIcon = () => (

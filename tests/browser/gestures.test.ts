@@ -254,6 +254,7 @@ describe('tapping', () => {
 
   it('R17: with the setting off a tap goes to a foundation only', async () => {
     const player = await Player.open({ link: START })
+    await player.page.getByRole('button', { name: 'Menu' }).click()
     await player.page.getByRole('button', { name: 'Settings' }).click()
     await player.page.getByRole('checkbox', { name: 'Double tap' }).click()
     await player.page.keyboard.press('Escape')

@@ -289,6 +289,7 @@ describe('languages', () => {
   it('the browser’s is spoken, and another at once when chosen, with the game kept', async () => {
     const player = await Player.open({ link: `${START}/D`, locale: 'de-AT' })
     const { page } = player
+    await page.getByRole('button', { name: 'Menü' }).click()
     await page.getByRole('button', { name: 'Einstellungen' }).click()
     await page.getByLabel('Sprache').selectOption('fi')
     await page.getByRole('heading', { name: 'Asetukset' }).waitFor()

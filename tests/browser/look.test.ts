@@ -136,15 +136,15 @@ describe('what is covered is not named', () => {
 
 describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme) => {
   it.each([
-    ['en-GB', 'New game', 'Settings'],
-    ['fi-FI', 'Uusi peli', 'Asetukset'],
-    ['de-DE', 'Neues Spiel', 'Einstellungen'],
-  ])('in %s at the table and in its windows', async (locale, newGame, settings) => {
+    ['en-GB', 'New game', 'Menu', ['Settings']],
+    ['fi-FI', 'Uusi peli', 'Valikko', ['Asetukset']],
+    ['de-DE', 'Neues Spiel', 'Menü', ['Einstellungen']],
+  ])('in %s at the table and in its windows', async (locale, newGame, menu, rows) => {
     const player = await Player.open({ link: '#CF1-D3-AAAAACL/R2.D', locale, colorScheme })
     const { page } = player
     await audit(player)
-    for (const name of [newGame, settings]) {
-      await page.getByRole('button', { name, exact: true }).click()
+    for (const path of [[newGame], [menu], ...rows.map((row) => [menu, row])]) {
+      for (const name of path) await page.getByRole('button', { name }).click()
       await page.waitForSelector('dialog[open]')
       await player.settle()
       await audit(player)

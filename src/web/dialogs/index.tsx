@@ -1,11 +1,12 @@
 import './windows.css'
 import type { Messages } from '../../i18n/index.ts'
+import { Menu } from './Menu.tsx'
 import { NewGame } from './NewGame.tsx'
 import { openedDialog } from './open.ts'
 import { Settings } from './Settings.tsx'
 import { Win } from './Win.tsx'
 
-const WINDOWS = { newGame: NewGame, settings: Settings, win: Win }
+const WINDOWS = { newGame: NewGame, menu: Menu, settings: Settings, win: Win }
 
 /**
  * The window that is open, if any.
