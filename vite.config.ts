@@ -10,5 +10,7 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // All that stands before the first card in one file: it is fetched and compressed at once.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { describeBoard } from './describe.ts'
+import { describeBoard, describeMove } from './describe.ts'
+import type { Move } from './moves.ts'
+import { parseMove } from './notation.ts'
 import { boardAfter, boardOf } from './testing/position.ts'
 
 describe('describeBoard', () => {
@@ -33,5 +35,17 @@ describe('describeBoard', () => {
     const text = JSON.stringify(describeBoard(boardAfter('CF1-D3-AAAAACL D')))
     expect(text).toContain('5H')
     for (const hidden of ['5D', '2D', '9H', 'AC']) expect(text).not.toContain(hidden)
+  })
+})
+
+describe('describeMove', () => {
+  it.each([
+    ['CF1-D3-AAAAACL', 'R2', { type: 'carry', card: 'QC', others: 0, to: 2 }],
+    ['CF1-D3-AAAAACL R2', 'RF', { type: 'carry', card: '8H', others: 0, to: 'foundation' }],
+    ['CF1-D3-AAAAACL R2 RF', '24x2', { type: 'carry', card: 'KH', others: 1, to: 4 }],
+    ['CF1-D3-AAAAACL', 'D', { type: 'draw' }],
+    [`CF1-D1-AAAAACL${' D'.repeat(34)}`, 'D', { type: 'turn over' }],
+  ])('after %s: %s', (record, token, description) => {
+    expect(describeMove(boardAfter(record), parseMove(token) as Move)).toEqual(description)
   })
 })

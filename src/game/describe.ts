@@ -1,5 +1,6 @@
-import { type Board, foundationOrder, startRank, topOf } from './board.ts'
+import { type Board, type ColumnNumber, foundationOrder, isColumn, pileOf, startRank, topOf } from './board.ts'
 import type { Card, Rank, Suit } from './card.ts'
+import type { Move } from './moves.ts'
 
 /** What is said of a board, in the order in which it is said, without the words of any language. */
 export interface BoardDescription {
@@ -14,6 +15,26 @@ export interface BoardDescription {
 export interface PileDescription {
   readonly count: number
   readonly top: Card | undefined
+}
+
+/** What is said of an action, without the words of any language. */
+export type MoveDescription =
+  | { readonly type: 'draw' | 'turn over' }
+  | {
+      readonly type: 'carry'
+      /** The card that leads, and how many lie on it and go with it. */
+      readonly card: Card
+      readonly others: number
+      readonly to: 'foundation' | ColumnNumber
+    }
+
+/** Describes an action that the rules allow on a board. */
+export function describeMove(board: Board, move: Move): MoveDescription {
+  if (move.type === 'draw') return { type: board.stock.length > 0 ? 'draw' : 'turn over' }
+  const { from, to, count } = move
+  const pile = pileOf(board, from)
+  const card = pile[pile.length - count] as Card
+  return { type: 'carry', card, others: count - 1, to: isColumn(to) ? (Number(to.slice(-1)) as ColumnNumber) : to }
 }
 
 /** Describes a board by what a player may know of it: of covered cards nothing but their number. */

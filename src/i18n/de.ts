@@ -35,6 +35,8 @@ const card = (of: Card): string => {
 }
 const upTo = (of: Card): string => UP_TO[rankOf(of)]?.(suit(suitOf(of))) ?? `zur ${card(of)}`
 const cards = (count: number): string => plural(count, { one: '# Karte', other: '# Karten' })
+const moreCards = (count: number): string => plural(count, { one: '# weitere Karte', other: '# weitere Karten' })
+const number = (of: number): string => String(of).replace('.', ',')
 const points = (count: number): string => plural(count, { one: '# Punkt', other: '# Punkte' })
 const dollars = (count: number): string => plural(count, { other: '# Dollar' })
 const moves = (count: number): string => plural(count, { one: '# Zug', other: '# Züge' })
@@ -73,6 +75,19 @@ export const de: Messages = {
       `Fundamente, Startrang ${rank(startRank)}: ${foundation.join(', ')}. `,
       `${column.join('; ')}.`,
     ].join('')
+  },
+
+  move(one) {
+    switch (one.type) {
+      case 'draw':
+        return 'Vom Stapel ziehen.'
+      case 'turn over':
+        return 'Den Ablagestapel umdrehen.'
+      case 'carry': {
+        const block = one.others === 0 ? card(one.card) : `${card(one.card)} und ${moreCards(one.others)}`
+        return one.to === 'foundation' ? `${block} aufs Fundament.` : `${block} auf Spalte ${one.to}.`
+      }
+    }
   },
 
   refusal({ reason, card: lead, onto, needed }) {
@@ -213,6 +228,7 @@ export const de: Messages = {
     dealt: (code) => `Neues Spiel ${code}.`,
     restarted: 'Das Blatt beginnt von vorn.',
     broughtBack: 'Das vorige Spiel ist wieder da.',
+    goneOn: 'Es geht von hier aus weiter.',
     undoThis: 'Zurückholen',
     notKept: 'Dieser Browser bewahrt nichts auf: Das Spiel ist weg, wenn die Seite geschlossen wird.',
     damaged: 'Das gespeicherte Spiel ist nicht lesbar. Das ist davon übrig:',
@@ -225,11 +241,31 @@ export const de: Messages = {
     dismiss: 'Ausblenden',
   },
 
+  film: {
+    title: 'Film eines Spiels',
+    leave: 'Zurück zum eigenen Spiel',
+    leaveWord: 'Ende',
+    back: 'Einen Zug zurück',
+    backWord: 'Zurück',
+    play: 'Abspielen',
+    playWord: 'Start',
+    pause: 'Pause',
+    pauseWord: 'Pause',
+    forward: 'Einen Zug weiter',
+    forwardWord: 'Weiter',
+    speed: (times) => `Tempo: ${number(times)}-fach`,
+    speedWord: 'Tempo',
+    goOn: 'Von hier aus selbst weiterspielen',
+    goOnWord: 'Ab hier',
+    place: (at, of) => `Zug ${at} von ${of}`,
+  },
+
   win: {
     title: 'Gewonnen',
     summary: (score, count) => `${points(score)} in ${inMoves(count)}`,
     summaryDollars: (score, count) => `${dollars(score)} in ${inMoves(count)}`,
     newGame: 'Neues Spiel',
+    watch: 'Das Spiel noch einmal ansehen',
     lookAtTable: 'Den Tisch ansehen',
   },
 

@@ -11,6 +11,7 @@ const suit = (of: Suit): string => SUIT[of]
 const card = (of: Card): string => `${rank(rankOf(of))} of ${suit(suitOf(of))}`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const cards = (count: number): string => plural(count, { one: '# card', other: '# cards' })
+const moreCards = (count: number): string => plural(count, { one: '# more card', other: '# more cards' })
 const points = (count: number): string => plural(count, { one: '# point', other: '# points' })
 const dollars = (count: number): string => plural(count, { one: '# dollar', other: '# dollars' })
 const actions = (count: number): string => plural(count, { one: '# action', other: '# actions' })
@@ -44,6 +45,21 @@ export const en: Messages = {
       `Foundations, start rank ${rank(startRank)}: ${foundation.join(', ')}. `,
       `${capital(column.join('; '))}.`,
     ].join('')
+  },
+
+  move(one) {
+    switch (one.type) {
+      case 'draw':
+        return 'Draw from the stock.'
+      case 'turn over':
+        return 'Turn the waste over.'
+      case 'carry': {
+        const block = one.others === 0 ? card(one.card) : `${card(one.card)} and ${moreCards(one.others)}`
+        return one.to === 'foundation'
+          ? `${capital(block)} to its foundation.`
+          : `${capital(block)} to column ${one.to}.`
+      }
+    }
   },
 
   refusal({ reason, card: lead, onto, needed }) {
@@ -182,6 +198,7 @@ export const en: Messages = {
     dealt: (code) => `New game ${code}.`,
     restarted: 'Same cards, from the start.',
     broughtBack: 'Your previous game is back.',
+    goneOn: 'You play on from here.',
     undoThis: 'Bring back',
     notKept: 'Nothing can be saved in this browser: the game will be gone when you close the page.',
     damaged: 'The saved game could not be read. This is what was kept of it:',
@@ -194,11 +211,31 @@ export const en: Messages = {
     dismiss: 'Dismiss',
   },
 
+  film: {
+    title: 'Film of a game',
+    leave: 'Back to your game',
+    leaveWord: 'Close',
+    back: 'One action back',
+    backWord: 'Back',
+    play: 'Play',
+    playWord: 'Play',
+    pause: 'Pause',
+    pauseWord: 'Pause',
+    forward: 'One action on',
+    forwardWord: 'Next',
+    speed: (times) => `Speed: ${times} times`,
+    speedWord: 'Speed',
+    goOn: 'Play on from here yourself',
+    goOnWord: 'Play on',
+    place: (at, of) => `Action ${at} of ${of}`,
+  },
+
   win: {
     title: 'You have won',
     summary: (score, count) => `${points(score)} in ${actions(count)}`,
     summaryDollars: (score, count) => `${dollars(score)} in ${actions(count)}`,
     newGame: 'New game',
+    watch: 'Watch the game again',
     lookAtTable: 'Look at the table',
   },
 

@@ -27,6 +27,7 @@ const card = (of: Card): string => {
 }
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('fi') + text.slice(1)
 const cards = (count: number): string => plural(count, { one: '# kortti', other: '# korttia' })
+const number = (of: number): string => String(of).replace('.', ',')
 const points = (count: number): string => plural(count, { one: '# piste', other: '# pistettä' })
 const dollars = (count: number): string => plural(count, { one: '# dollari', other: '# dollaria' })
 const moves = (count: number): string => plural(count, { one: '# siirto', other: '# siirtoa' })
@@ -60,6 +61,21 @@ export const fi: Messages = {
       `Perustukset, aloitusarvo ${rank(startRank)}: ${foundation.join('; ')}. `,
       `${capital(column.join('; '))}.`,
     ].join('')
+  },
+
+  move(one) {
+    switch (one.type) {
+      case 'draw':
+        return 'Nosta pakasta.'
+      case 'turn over':
+        return 'Käännä hylkypakka.'
+      case 'carry': {
+        const block = one.others === 0 ? card(one.card) : `${card(one.card)} ja ${cards(one.others)} sen päältä`
+        return one.to === 'foundation'
+          ? `${capital(block)} perustukselle.`
+          : `${capital(block)} sarakkeeseen ${one.to}.`
+      }
+    }
   },
 
   refusal({ reason, card: lead, onto, needed }) {
@@ -198,6 +214,7 @@ export const fi: Messages = {
     dealt: (code) => `Uusi peli ${code}.`,
     restarted: 'Jako alkaa alusta.',
     broughtBack: 'Edellinen peli on palautettu.',
+    goneOn: 'Jatkat tästä.',
     undoThis: 'Palauta',
     notKept: 'Tämä selain ei säilytä mitään: peli katoaa, kun suljet sivun.',
     damaged: 'Tallennettua peliä ei voi lukea. Tämä siitä on jäljellä:',
@@ -210,11 +227,31 @@ export const fi: Messages = {
     dismiss: 'Piilota',
   },
 
+  film: {
+    title: 'Pelin katselu',
+    leave: 'Takaisin omaan peliin',
+    leaveWord: 'Sulje',
+    back: 'Siirto taaksepäin',
+    backWord: 'Taakse',
+    play: 'Toista',
+    playWord: 'Toista',
+    pause: 'Tauko',
+    pauseWord: 'Tauko',
+    forward: 'Siirto eteenpäin',
+    forwardWord: 'Eteen',
+    speed: (times) => `Nopeus: ${number(times)}-kertainen`,
+    speedWord: 'Nopeus',
+    goOn: 'Pelaa itse tästä eteenpäin',
+    goOnWord: 'Jatka',
+    place: (at, of) => `Siirto ${at}/${of}`,
+  },
+
   win: {
     title: 'Voitit',
     summary: (score, count) => `${points(score)}, ${moves(count)}`,
     summaryDollars: (score, count) => `${dollars(score)}, ${moves(count)}`,
     newGame: 'Uusi peli',
+    watch: 'Katso peli uudelleen',
     lookAtTable: 'Katso pöytää',
   },
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Board, dealBoard, PACK, parseRecord, REFUSALS, type RecordError, replay } from '../game/index.ts'
+import {
+  type Board,
+  dealBoard,
+  type MoveDescription,
+  PACK,
+  parseRecord,
+  REFUSALS,
+  type RecordError,
+  replay,
+} from '../game/index.ts'
 import { chooseLanguage, LANGUAGES, loadMessages } from './index.ts'
 
 function boardOf(text: string): Board {
@@ -45,6 +54,25 @@ describe('a board in words', () => {
   })
 })
 
+describe('an action in words', () => {
+  it('names the cards that go and where they go', async () => {
+    const moves: MoveDescription[] = [
+      { type: 'carry', card: 'KH', others: 2, to: 4 },
+      { type: 'carry', card: 'TC', others: 0, to: 'foundation' },
+      { type: 'draw' },
+      { type: 'turn over' },
+    ]
+    const words = await Promise.all(
+      LANGUAGES.map(async (language) => moves.map((await loadMessages(language)).move).join(' ')),
+    )
+    expect(words).toEqual([
+      'King of hearts and 2 more cards to column 4. 10 of clubs to its foundation. Draw from the stock. Turn the waste over.',
+      'Herttakuningas ja 2 korttia sen päältä sarakkeeseen 4. Risti 10 perustukselle. Nosta pakasta. Käännä hylkypakka.',
+      'Herz-König und 2 weitere Karten auf Spalte 4. Kreuz 10 aufs Fundament. Vom Stapel ziehen. Den Ablagestapel umdrehen.',
+    ])
+  })
+})
+
 describe.each(LANGUAGES)('in %s', (language) => {
   it('every card has a name of its own', async () => {
     const { card } = await loadMessages(language)
@@ -87,6 +115,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       messages.win.summaryDollars(500, 1),
       messages.newGame.bringBackHint('CF1-D3-AAAAACL', 1),
       messages.bar.undoCount(1),
+      messages.film.place(3, 90),
+      messages.film.speed(0.5),
       messages.pile.foundation('S', '7', 0),
     ]
     for (const text of said) expect(text).toMatch(/^\S.*\S$/)

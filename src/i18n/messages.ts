@@ -1,4 +1,14 @@
-import type { Board, Card, DealCodeError, Mode, Rank, RecordError, Refusal, Suit } from '../game/index.ts'
+import type {
+  Board,
+  Card,
+  DealCodeError,
+  Mode,
+  MoveDescription,
+  Rank,
+  RecordError,
+  Refusal,
+  Suit,
+} from '../game/index.ts'
 
 /** Every text that a person sees or hears, in one language: whole sentences, with parameters where they vary. */
 export interface Messages {
@@ -9,6 +19,7 @@ export interface Messages {
   readonly rank: (rank: Rank) => string
   readonly suit: (suit: Suit) => string
   readonly boardInWords: (board: Board) => string
+  readonly move: (move: MoveDescription) => string
   readonly refusal: (refusal: Refusal) => string
   readonly dealCodeError: (error: DealCodeError) => string
   readonly recordError: (error: RecordError) => string
@@ -75,6 +86,7 @@ export interface Messages {
     readonly dealt: (code: string) => string
     readonly restarted: string
     readonly broughtBack: string
+    readonly goneOn: string
     readonly undoThis: string
     readonly notKept: string
     readonly damaged: string
@@ -87,11 +99,32 @@ export interface Messages {
     readonly dismiss: string
   }
 
+  /** A game played on the table. The words stand under icons: 12 letters at most. */
+  readonly film: {
+    readonly title: string
+    readonly leave: string
+    readonly leaveWord: string
+    readonly back: string
+    readonly backWord: string
+    readonly play: string
+    readonly playWord: string
+    readonly pause: string
+    readonly pauseWord: string
+    readonly forward: string
+    readonly forwardWord: string
+    readonly speed: (times: number) => string
+    readonly speedWord: string
+    readonly goOn: string
+    readonly goOnWord: string
+    readonly place: (at: number, of: number) => string
+  }
+
   readonly win: {
     readonly title: string
     readonly summary: (score: number, actions: number) => string
     readonly summaryDollars: (score: number, actions: number) => string
     readonly newGame: string
+    readonly watch: string
     readonly lookAtTable: string
   }
 

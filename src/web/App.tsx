@@ -8,7 +8,7 @@ import { fitTable } from './fit.ts'
 import { Notices } from './notices.tsx'
 import { messages } from './store/language.ts'
 import { notify } from './store/notice.ts'
-import { game } from './store/play.ts'
+import { screened, showInstead, shown } from './store/play.ts'
 
 /** The page. The table stands before there are words for what is round it. */
 export function App({ table }: { readonly table: Table }) {
@@ -25,16 +25,16 @@ export function App({ table }: { readonly table: Table }) {
       <main ref={host} aria-label={words?.app.table} aria-describedby="board-words">
         {words && <BoardInWords words={words} />}
       </main>
-      {words && <Actions messages={words} />}
+      {words && <Bar messages={words} />}
       {words && <Notices messages={words} />}
-      {words && <LateWindows words={words} />}
+      {words && <LateWindows messages={words} />}
     </div>
   )
 }
 
 /** The board in words. The text follows the board by itself: an action costs no more than that. */
 function BoardInWords({ words }: { readonly words: Messages }) {
-  const text = useComputed(() => (messages.value ?? words).boardInWords(game.value.board))
+  const text = useComputed(() => (messages.value ?? words).boardInWords(shown.value.board))
   return (
     <p id="board-words" class="for-ears">
       {text}
@@ -42,24 +42,36 @@ function BoardInWords({ words }: { readonly words: Messages }) {
   )
 }
 
-// Apart from what follows it, which the bundler would otherwise draw in: a style that fails to load is to be caught too.
+// Apart from what follows them, which the bundler would otherwise draw in: a style that fails to load is to be caught too.
 const loadWindows = () => import('./dialogs/index.tsx')
-
-function giveUp(): void {
-  closeDialog()
-  notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded })
-}
+const loadFilm = () => import('./film/index.tsx')
 
 /** The windows come with a file of their own, when the first of them is opened. */
-function LateWindows({ words }: { readonly words: Messages }) {
-  const loaded = useSignal<typeof import('./dialogs/index.tsx') | undefined>(undefined)
-  const wanted = openedDialog.value !== undefined
+function LateWindows({ messages }: { readonly messages: Messages }) {
+  const loaded = useLate(loadWindows, openedDialog.value !== undefined, closeDialog)
+  return loaded ? <loaded.Windows messages={messages} /> : null
+}
+
+/** The actions, or while a film is shown what steers it. */
+function Bar({ messages }: { readonly messages: Messages }) {
+  const loaded = useLate(loadFilm, screened.value, () => showInstead(undefined))
+  return screened.value && loaded ? <loaded.FilmBar messages={messages} /> : <Actions messages={messages} />
+}
+
+/** What a file of its own brings, from when it is first wanted. When it can't be loaded it is given up with a word. */
+function useLate<T>(load: () => Promise<T>, wanted: boolean, giveUp: () => void): T | undefined {
+  const loaded = useSignal<T | undefined>(undefined)
   useEffect(() => {
-    if (wanted && loaded.value === undefined) {
-      loadWindows().then((windows) => {
-        loaded.value = windows
-      }, giveUp)
-    }
-  }, [wanted, loaded])
-  return loaded.value ? <loaded.value.Windows messages={words} /> : null
+    if (!wanted || loaded.value !== undefined) return
+    load().then(
+      (late) => {
+        loaded.value = late
+      },
+      () => {
+        giveUp()
+        notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded })
+      },
+    )
+  }, [wanted])
+  return loaded.value
 }

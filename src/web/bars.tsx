@@ -78,21 +78,25 @@ interface ActionProps {
   /** The short word under the icon, where there is room for one. */
   readonly word: string
   readonly name: string
-  /** How often it can be done. Without it always. */
+  /** How often it can be done, where that is counted. */
   readonly count?: number
+  readonly possible?: boolean
+  /** A class of its own. */
+  readonly kind?: string
   readonly run: () => void
   readonly children: ComponentChildren
 }
 
-function Action({ word, name, count, run, children }: ActionProps) {
+/** A button of a bar: an icon, and where there is room its word. */
+export function Action({ word, name, count, possible = count !== 0, kind = '', run, children }: ActionProps) {
   return (
     <button
       type="button"
-      class="action"
+      class={`action ${kind}`}
       title={name}
       aria-label={name}
-      aria-disabled={count === 0}
-      onClick={() => count !== 0 && run()}
+      aria-disabled={!possible}
+      onClick={() => possible && run()}
     >
       <span class="sign">
         {children}

@@ -1,6 +1,6 @@
 import type { Table } from './board/table.ts'
 import { closeDialog, openedDialog } from './dialogs/open.ts'
-import { redoMove, undoMove } from './store/play.ts'
+import { redoMove, screened, undoMove } from './store/play.ts'
 
 /** The keys that work wherever the focus is: undo, redo, and Escape for a card in the hand. */
 export function watchKeys(table: Table): void {
@@ -10,7 +10,7 @@ export function watchKeys(table: Table): void {
       table.letGo()
       closeDialog()
     }
-    if (openedDialog.value !== undefined || isTyping(event.target)) return
+    if (openedDialog.value !== undefined || screened.value || isTyping(event.target)) return
     const command = (event.ctrlKey || event.metaKey) && !event.altKey
     if (!command || event.key.toLowerCase() !== 'z') return
     event.preventDefault()

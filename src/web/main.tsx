@@ -9,7 +9,7 @@ import { openDialog, watchHistory } from './dialogs/open.ts'
 import { watchKeys } from './keys.ts'
 import { labels, messages } from './store/language.ts'
 import { notify } from './store/notice.ts'
-import { openTable, openText, shown, won } from './store/play.ts'
+import { openTable, openText, screened, shown, won } from './store/play.ts'
 import { settings } from './store/settings.ts'
 
 watchHistory()
@@ -23,9 +23,8 @@ effect(greetWin)
 render(<App table={table} />, document.getElementById('app') as HTMLElement)
 
 function showOn(on: Table): void {
-  const { attempt, manner } = shown.value
-  const { board, code, actions } = attempt.game
-  on.show({ board, code, actions }, labels.value, messages.value, manner)
+  on.element.inert = screened.value
+  on.show(shown.value, labels.value, messages.value, shown.value.manner)
 }
 
 function openLink(): void {

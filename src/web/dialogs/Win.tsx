@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks'
 import { makeDealCode, RULES } from '../../game/index.ts'
 import type { Messages } from '../../i18n/index.ts'
-import { game } from '../store/play.ts'
+import { showFilm } from '../store/film.ts'
+import { attempt, game } from '../store/play.ts'
 import { celebrate } from './celebrate.ts'
 import { closeDialog, openDialog } from './open.ts'
 import { Window } from './Window.tsx'
@@ -21,9 +22,17 @@ export function Win({ messages }: { readonly messages: Messages }) {
       <button type="button" class="primary" onClick={() => openDialog('newGame')}>
         {win.newGame}
       </button>
+      <button type="button" class="plain" onClick={watchAgain}>
+        {win.watch}
+      </button>
       <button type="button" class="plain" onClick={() => closeDialog()}>
         {win.lookAtTable}
       </button>
     </Window>
   )
+}
+
+function watchAgain(): void {
+  closeDialog()
+  showFilm(attempt.value)
 }

@@ -1,6 +1,7 @@
-import { computed, signal } from '@preact/signals'
+import { batch, computed, signal } from '@preact/signals'
 import {
   act,
+  type Board,
   type DealCode,
   type Game,
   gameFromRecord,
@@ -20,7 +21,7 @@ import {
   undoDepth,
 } from '../../game/index.ts'
 import type { Manner } from '../board/painter.ts'
-import { newAttempt } from './attempt.ts'
+import { type Attempt, newAttempt } from './attempt.ts'
 import { randomDeal } from './deal.ts'
 import { type Notice, notify, say, withdraw } from './notice.ts'
 import { findSaved, forgetDamaged, type Saved, save } from './saved.ts'
@@ -38,10 +39,28 @@ const state = signal<State>({
 })
 let kept = true
 
-export const shown = computed(() => state.value)
-export const game = computed(() => state.value.attempt.game)
-export const dealCode = computed(() => game.value.code)
-export const score = computed(() => game.value.board.score)
+/** What lies on the table, and how it is to come there. */
+interface Picture {
+  readonly board: Board
+  readonly code: DealCode
+  /** Actions on the record. */
+  readonly actions: number
+  readonly manner: Manner
+}
+
+/** What the table shows in place of the player's game, if anything. */
+const screen = signal<Picture | undefined>(undefined)
+
+export const screened = computed(() => screen.value !== undefined)
+export const attempt = computed(() => state.value.attempt)
+export const game = computed(() => attempt.value.game)
+const manner = computed(() => state.value.manner)
+export const shown = computed<Picture>(() => {
+  const { board, code, actions } = game.value
+  return screen.value ?? { board, code, actions, manner: manner.value }
+})
+export const dealCode = computed(() => shown.value.code)
+export const score = computed(() => shown.value.board.score)
 export const replaced = computed(() => state.value.replaced)
 export const won = computed(() => isWon(game.value.board))
 export const undoable = computed(() => undoDepth(game.value))
@@ -88,6 +107,17 @@ export function redoMove(): void {
   step(redo(game.value))
 }
 
+/**
+ * Shows something in place of the player's game, which stays as it is and is shown again, at once, when that is over.
+ * Whatever changes the game ends it.
+ */
+export function showInstead(picture: Picture | undefined): void {
+  batch(() => {
+    screen.value = picture
+    if (state.peek().manner !== 'at once') state.value = { ...state.peek(), manner: 'at once' }
+  })
+}
+
 /** Deals a new game of a mode. */
 export function newGame(mode: Mode): void {
   changeSettings({ mode })
@@ -96,8 +126,14 @@ export function newGame(mode: Mode): void {
 
 /** Deals the same cards again. */
 export function restart(): void {
-  replace(startGame(game.value.code))
+  replace(newAttempt(startGame(game.value.code)))
   sayReplaced(({ notice }) => notice.restarted)
+}
+
+/** Goes on from the end of another game of the deal. The one on the table can be brought back. */
+export function goOnFrom(next: Attempt): void {
+  replace(next)
+  sayReplaced(({ notice }) => notice.goneOn)
 }
 
 /** Brings the replaced game back; the one on the table takes its place, so that this too can be undone. */
@@ -133,16 +169,16 @@ function step(next: Game): void {
 
 function replaceWith(next: Game): void {
   const code: DealCode = next.code
-  replace(next)
+  replace(newAttempt(next))
   sayReplaced(({ notice }) => notice.dealt(makeDealCode(code)))
 }
 
 /** A game that nobody has touched is not worth bringing back: the one before it stays to be. */
-function replace(next: Game): void {
+function replace(next: Attempt): void {
   const { attempt, replaced } = state.value
   const { actions, undone } = attempt.game
   const untouched = actions === 0 && undone.length === 0
-  change({ attempt: newAttempt(next), replaced: untouched ? (replaced ?? attempt) : attempt }, 'deal')
+  change({ attempt: next, replaced: untouched ? (replaced ?? attempt) : attempt }, 'deal')
 }
 
 function sayReplaced(what: Notice['say']): void {
@@ -150,7 +186,10 @@ function sayReplaced(what: Notice['say']): void {
 }
 
 function change(next: Saved, manner: Manner): void {
-  state.value = { ...next, manner }
+  batch(() => {
+    screen.value = undefined
+    state.value = { ...next, manner }
+  })
   if (save(next)) kept = true
   else if (kept) {
     kept = false
