@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite'
+import { installable } from './scripts/sitePlugin.ts'
 
 export default defineConfig({
   root: 'src/web',
   base: './',
+  plugins: [installable()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist/site',

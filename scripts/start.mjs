@@ -5,7 +5,7 @@ import { Problem, projectFolder, runAsProgram, runNpm } from './command.mjs'
 import { installPackages, requireNode } from './install.mjs'
 
 const builtPage = join(projectFolder, 'dist/site/index.html')
-const sources = ['src', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'scripts/sitePlugin.ts', 'vite.config.ts', 'package-lock.json']
 
 /**
  * The newest change in a file, or in a folder and all it holds; 0 where nothing is.

@@ -187,6 +187,12 @@ export const de: Messages = {
     close: 'Schließen',
   },
 
+  install: {
+    name: 'Canfield-Patience',
+    shortName: 'Canfield',
+    description: 'Canfield-Patience: die echten Regeln, große Karten, kostenlos.',
+  },
+
   bar: {
     newGame: 'Neues Spiel',
     newGameWord: 'Neu',

@@ -157,6 +157,12 @@ export const en: Messages = {
     close: 'Close',
   },
 
+  install: {
+    name: 'Canfield Solitaire',
+    shortName: 'Canfield',
+    description: 'Canfield solitaire: the true rules, big cards, free.',
+  },
+
   bar: {
     newGame: 'New game',
     newGameWord: 'New',

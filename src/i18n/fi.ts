@@ -173,6 +173,12 @@ export const fi: Messages = {
     close: 'Sulje',
   },
 
+  install: {
+    name: 'Canfield-pasianssi',
+    shortName: 'Canfield',
+    description: 'Canfield-pasianssi: oikeat säännöt, isot kortit, ilmainen.',
+  },
+
   bar: {
     newGame: 'Uusi peli',
     newGameWord: 'Uusi',

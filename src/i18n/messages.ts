@@ -44,6 +44,13 @@ export interface Messages {
     readonly close: string
   }
 
+  /** What the game is called among the programs of a device: the short name stands under its icon. */
+  readonly install: {
+    readonly name: string
+    readonly shortName: string
+    readonly description: string
+  }
+
   /** Names of the actions, and the short words that stand under their icons on a phone: 12 letters at most. */
   readonly bar: {
     readonly newGame: string

@@ -22,6 +22,8 @@ interface Point {
 export interface Opening extends BrowserContextOptions {
   /** The fragment of the address, such as `#CF1-D3-AAAAACL`. */
   readonly link?: string
+  /** Where the page is, if not at the site that all tests share. */
+  readonly address?: string
   /** Runs in the page before its own scripts. */
   readonly before?: () => void
 }
@@ -39,33 +41,40 @@ export function useBrowser(): void {
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const
 
+/** What the page hears when a test keeps it from having a service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** Someone at the table, in a browser of their own: looks, taps and drags, and notes every fault the page reports. */
 export class Player {
   readonly page: Page
   readonly faults: string[] = []
+  readonly #address: string
   readonly #touch: CDPSession
   #lastTap = { time: 0, x: 0, y: 0 }
 
-  private constructor(page: Page, touch: CDPSession) {
+  private constructor(page: Page, touch: CDPSession, address: string) {
     this.page = page
+    this.#address = address
     this.#touch = touch
     page.on('pageerror', (error) => this.faults.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.faults.push(message.text())
+      if (message.type() !== 'error' && message.type() !== 'warning') return
+      if (message.text() !== BLOCKED) this.faults.push(message.text())
     })
   }
 
-  static async open({ link = '', before, ...options }: Opening = {}): Promise<Player> {
-    const context = await browser.newContext({ locale: 'en-GB', ...DESKTOP, ...options })
+  /** Opens the page without a service worker, unless it is asked for: files are to come from where a test can see it. */
+  static async open({ link = '', before, address = inject('address'), ...options }: Opening = {}): Promise<Player> {
+    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESKTOP, ...options })
     const page = await context.newPage()
     if (before) await page.addInitScript(before)
-    const player = new Player(page, await context.newCDPSession(page))
+    const player = new Player(page, await context.newCDPSession(page), address)
     await player.go(link)
     return player
   }
 
   async go(link = ''): Promise<void> {
-    await this.page.goto(inject('address') + link)
+    await this.page.goto(this.#address + link)
     await this.page.waitForSelector('[data-card]')
   }
 

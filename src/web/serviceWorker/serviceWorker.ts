@@ -1,0 +1,102 @@
+/**
+ * Keeps the page for use without a network. Each build is kept in a cache of its own, whole or not at all, and a page
+ * runs with the files of one build from its start to its end: a new build waits until no page of the old one is open.
+ */
+declare const self: ServiceWorkerGlobalScope
+
+/** The files of this build with what their bytes must be, and its name. The build puts them here. */
+declare const FILES: readonly (readonly [path: string, integrity: string])[]
+declare const BUILD: string
+
+/** Another path of the host is another game, which keeps its own. */
+const PAGE = self.registration.scope
+const PREFIX = `canfield:${new URL(PAGE).pathname}:`
+const OWN = PREFIX + BUILD
+const INDEX = 'index.html'
+
+self.addEventListener('install', (event) => event.waitUntil(keepBuild()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('message', ({ data }) => {
+  if (data === 'start') void self.skipWaiting()
+})
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request
+  if (method !== 'GET' || !url.startsWith(PAGE)) return
+  const address = addressOf(url.slice(PAGE.length).replace(/[?#].*/, ''))
+  if (mode !== 'navigate') event.respondWith(answerFile(event.request, address))
+  else if (address === PAGE) event.respondWith(answerPage(event))
+})
+
+/** Where a file is, by its path from the page. */
+function addressOf(path: string): string {
+  return path === INDEX ? PAGE : PAGE + path
+}
+
+/** Keeps every file, each exactly as it was built: a release that is half uploaded is none. */
+async function keepBuild(): Promise<void> {
+  const files = FILES
+  // As the newest cache it becomes the last of them.
+  await caches.delete(OWN)
+  const cache = await caches.open(OWN)
+  try {
+    await Promise.all(files.map((file) => file[0] !== INDEX && keepFile(cache, ...file)))
+    // The page comes last: a cache that has it is whole.
+    await Promise.all(files.map((file) => file[0] === INDEX && keepFile(cache, ...file)))
+  } catch (error) {
+    await caches.delete(OWN)
+    throw error
+  }
+}
+
+async function keepFile(cache: Cache, path: string, integrity: string): Promise<void> {
+  const response = await fetch(PAGE + path, { cache: 'no-cache', integrity })
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  // A copy, as a response that the host redirected to can't answer for a page.
+  await cache.put(addressOf(path), new Response(response.body, response))
+}
+
+/** Keeps of older builds the one before, of which some page may still be in the browser's memory, and pages from now on. */
+async function takeOver(): Promise<void> {
+  const names = await buildNames()
+  const older = names.slice(0, Math.max(0, names.indexOf(OWN) - 1))
+  await Promise.all(older.map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** The caches of this copy of the game, the oldest first. */
+async function buildNames(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+}
+
+async function answerFile(request: Request, address: string): Promise<Response> {
+  return (await findKept(address, [OWN, ...(await buildNames()).reverse()])) ?? fetch(request)
+}
+
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const { waiting } = self.registration
+  const names = (await buildNames()).reverse()
+  const start = waiting !== null && (await isAlone(event.request))
+  if (start) waiting.postMessage('start')
+  const kept = await findKept(PAGE, start ? names : [OWN, ...names])
+  if (kept !== undefined) return kept
+  event.waitUntil(keepBuild())
+  return fetch(event.request)
+}
+
+/** Whether the page that is asked for will be the only one: there is no other, or only the one that is being reloaded. */
+async function isAlone(request: Request): Promise<boolean> {
+  const pages = await self.clients.matchAll()
+  const reload = (request as { isReloadNavigation?: boolean }).isReloadNavigation === true
+  return pages.length <= (reload ? 1 : 0)
+}
+
+/** What the first of some caches has of an address. */
+async function findKept(address: string, names: readonly string[]): Promise<Response | undefined> {
+  for (const cacheName of names) {
+    const kept = await caches.match(address, { cacheName, ignoreVary: true })
+    if (kept !== undefined) return kept
+  }
+  return undefined
+}
+
+export {}
