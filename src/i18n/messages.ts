@@ -10,6 +10,9 @@ import type {
   Suit,
 } from '../game/index.ts'
 
+/** What a player can ask of the solver. */
+export type HelpKind = 'verdict' | 'chance' | 'fair hint' | 'hint' | 'solution'
+
 /** Every text that a person sees or hears, in one language: whole sentences, with parameters where they vary. */
 export interface Messages {
   /** BCP 47 tag of the language. */
@@ -67,6 +70,8 @@ export interface Messages {
 
   readonly menu: {
     readonly title: string
+    readonly games: string
+    readonly gamesHint: string
     readonly settings: string
     readonly settingsHint: string
   }
@@ -98,6 +103,7 @@ export interface Messages {
     readonly notKept: string
     readonly damaged: string
     readonly notLoaded: string
+    readonly otherTab: string
     readonly badLink: (reason: string) => string
     readonly copyText: string
     readonly copied: string
@@ -124,6 +130,51 @@ export interface Messages {
     readonly goOn: string
     readonly goOnWord: string
     readonly place: (at: number, of: number) => string
+  }
+
+  /** The list of games. Dates and times are written by the browser, in the language. */
+  readonly games: {
+    readonly title: string
+    readonly search: string
+    readonly mode: string
+    readonly allModes: string
+    readonly state: string
+    readonly allStates: string
+    readonly states: Readonly<Record<'won' | 'unfinished' | 'removed', string>>
+    readonly count: (count: number) => string
+    readonly none: string
+    readonly noneFound: string
+    readonly more: string
+    readonly won: string
+    readonly attempts: (count: number) => string
+    readonly attempt: (number: number) => string
+    readonly onTable: string
+    readonly undated: string
+    readonly begun: string
+    readonly timeSpent: string
+    readonly actions: string
+    readonly score: string
+    readonly undos: string
+    readonly help: string
+    readonly helpKind: (kind: HelpKind) => string
+    readonly given: string
+    readonly givenActions: (count: number) => string
+    readonly back: string
+    readonly playAgain: string
+    readonly goOn: string
+    readonly watch: string
+    readonly copyCode: string
+    readonly copyDeal: string
+    readonly copyGame: string
+    readonly share: string
+    readonly remove: string
+    readonly bringBack: string
+    readonly removed: string
+    readonly broughtBack: string
+    readonly unreadable: string
+    readonly damaged: (count: number) => string
+    readonly forget: string
+    readonly notKept: string
   }
 
   readonly win: {

@@ -1,13 +1,13 @@
-import { useComputed, useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useComputed } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Messages } from '../i18n/index.ts'
 import { Actions, Info } from './bars.tsx'
 import type { Table } from './board/table.ts'
+import { useLate } from './dialogs/late.ts'
 import { closeDialog, openedDialog } from './dialogs/open.ts'
 import { fitTable } from './fit.ts'
 import { Notices } from './notices.tsx'
 import { messages } from './store/language.ts'
-import { notify } from './store/notice.ts'
 import { screened, showInstead, shown } from './store/play.ts'
 
 /** The page. The table stands before there are words for what is round it. */
@@ -56,22 +56,4 @@ function LateWindows({ messages }: { readonly messages: Messages }) {
 function Bar({ messages }: { readonly messages: Messages }) {
   const loaded = useLate(loadFilm, screened.value, () => showInstead(undefined))
   return screened.value && loaded ? <loaded.FilmBar messages={messages} /> : <Actions messages={messages} />
-}
-
-/** What a file of its own brings, from when it is first wanted. When it can't be loaded it is given up with a word. */
-function useLate<T>(load: () => Promise<T>, wanted: boolean, giveUp: () => void): T | undefined {
-  const loaded = useSignal<T | undefined>(undefined)
-  useEffect(() => {
-    if (!wanted || loaded.value !== undefined) return
-    load().then(
-      (late) => {
-        loaded.value = late
-      },
-      () => {
-        giveUp()
-        notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded })
-      },
-    )
-  }, [wanted])
-  return loaded.value
 }

@@ -12,6 +12,9 @@ import { notify } from './store/notice.ts'
 import { openTable, openText, screened, shown, won } from './store/play.ts'
 import { settings } from './store/settings.ts'
 
+/** Milliseconds after loading: the first card has been painted, and nothing that is late is in its way. */
+const LATER = 200
+
 watchHistory()
 const table = makeTable()
 sayBadLink(openTable(takeLink()))
@@ -21,7 +24,13 @@ effect(() => showOn(table))
 effect(dressPage)
 effect(greetWin)
 effect(lookAhead)
+addEventListener('load', () => setTimeout(beginLate, LATER))
 render(<App table={table} />, document.getElementById('app') as HTMLElement)
+
+/** Without a network it begins at the next visit: until then all that was played stays where the table is kept. */
+function beginLate(): void {
+  import('./late.ts').then((late) => late.beginLate()).catch(() => undefined)
+}
 
 function showOn(on: Table): void {
   on.element.inert = screened.value

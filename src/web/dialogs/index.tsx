@@ -1,18 +1,38 @@
 import './windows.css'
+import type { ComponentType } from 'preact'
 import type { Messages } from '../../i18n/index.ts'
+import { useLate } from './late.ts'
 import { Menu } from './Menu.tsx'
 import { NewGame } from './NewGame.tsx'
-import { openedDialog } from './open.ts'
+import { closeDialog, type DialogName, openedDialog } from './open.ts'
 import { Settings } from './Settings.tsx'
 import { Win } from './Win.tsx'
 
-const WINDOWS = { newGame: NewGame, menu: Menu, settings: Settings, win: Win }
+interface Props {
+  readonly messages: Messages
+}
+
+const WINDOWS: Readonly<Record<DialogName, ComponentType<Props>>> = {
+  newGame: NewGame,
+  menu: Menu,
+  games: lateWindow(() => import('./games/index.ts')),
+  settings: Settings,
+  win: Win,
+}
+
+/** A window that has a file of its own. */
+function lateWindow(load: () => Promise<{ readonly Late: ComponentType<Props> }>): ComponentType<Props> {
+  return function LateWindow(props) {
+    const loaded = useLate(load, true, closeDialog)
+    return loaded ? <loaded.Late {...props} /> : null
+  }
+}
 
 /**
  * The window that is open, if any.
  * @public by name, where the page loads this file late
  */
-export function Windows({ messages }: { readonly messages: Messages }) {
+export function Windows({ messages }: Props) {
   const name = openedDialog.value
   if (name === undefined) return null
   const Opened = WINDOWS[name]

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals'
 import { type Board, type Game, gameFromRecord, type Move, recordOf } from '../../game/index.ts'
-import type { Attempt } from './attempt.ts'
+import { type Attempt, newAttempt } from './attempt.ts'
 import { goOnFrom, screened, showInstead } from './play.ts'
 
 /** A game played from its record, for the player to watch. */
@@ -55,7 +55,7 @@ export function goOnFromHere(): void {
   const { attempt } = film.value as Film
   const { code, moves } = recordOf(attempt.game)
   const game = gameFromRecord({ code, moves: moves.slice(0, place.value) })
-  if (game.ok) goOnFrom({ game: game.value, help: attempt.help })
+  if (game.ok) goOnFrom({ ...newAttempt(game.value), given: attempt.given, help: attempt.help })
 }
 
 /** Plays on, from where it began when it has come to its end; or pauses. */

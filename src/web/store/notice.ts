@@ -13,7 +13,7 @@ export interface Remark extends Notice {
 
 /** What stays on view until it is dismissed: one of each kind. */
 export interface Standing extends Notice {
-  readonly kind: 'damaged' | 'not kept' | 'bad link' | 'not loaded'
+  readonly kind: 'damaged' | 'not kept' | 'bad link' | 'not loaded' | 'other tab'
   /** A text that the player may want to copy. */
   readonly text?: string
   readonly dismissed?: () => void

@@ -21,10 +21,11 @@ import {
   undoDepth,
 } from '../../game/index.ts'
 import type { Manner } from '../board/painter.ts'
-import { type Attempt, newAttempt } from './attempt.ts'
+import { type Attempt, makeId, newAttempt, stepped, timed } from './attempt.ts'
+import { takeTime, watchView } from './clock.ts'
 import { randomDeal } from './deal.ts'
 import { type Notice, notify, say, withdraw } from './notice.ts'
-import { findSaved, forgetDamaged, type Saved, save } from './saved.ts'
+import { findSaved, forgetDamaged, isTheirs, letGo, type Saved, save } from './saved.ts'
 import { changeSettings, settings } from './settings.ts'
 
 /** The attempt on the table, the one it replaced, and how the last change is to be shown. */
@@ -37,7 +38,6 @@ const state = signal<State>({
   replaced: undefined,
   manner: 'at once',
 })
-let kept = true
 
 /** What lies on the table, and how it is to come there. */
 interface Picture {
@@ -52,6 +52,8 @@ interface Picture {
 const screen = signal<Picture | undefined>(undefined)
 
 export const screened = computed(() => screen.value !== undefined)
+/** What is kept of the table. */
+export const onTable = computed<Saved>(() => state.value)
 export const attempt = computed(() => state.value.attempt)
 export const game = computed(() => attempt.value.game)
 const manner = computed(() => state.value.manner)
@@ -71,6 +73,7 @@ export const redoable = computed(() => game.value.undone.length)
  * Returns what is wrong with the link.
  */
 export function openTable(link: string | undefined): RecordError | undefined {
+  watchView(keepTime)
   const { saved, damaged } = findSaved()
   if (damaged !== undefined) {
     notify({ kind: 'damaged', say: ({ notice }) => notice.damaged, text: damaged, dismissed: forgetDamaged })
@@ -112,6 +115,7 @@ export function redoMove(): void {
  * Whatever changes the game ends it.
  */
 export function showInstead(picture: Picture | undefined): void {
+  keepTime()
   batch(() => {
     screen.value = picture
     if (state.peek().manner !== 'at once') state.value = { ...state.peek(), manner: 'at once' }
@@ -130,14 +134,16 @@ export function restart(): void {
   sayReplaced(({ notice }) => notice.restarted)
 }
 
-/** Goes on from the end of another game of the deal. The one on the table can be brought back. */
+/** Goes on with another attempt as it stands. The one on the table can be brought back. */
 export function goOnFrom(next: Attempt): void {
+  changeSettings({ mode: next.game.code.mode })
   replace(next)
   sayReplaced(({ notice }) => notice.goneOn)
 }
 
 /** Brings the replaced game back; the one on the table takes its place, so that this too can be undone. */
 export function bringBack(): void {
+  keepTime()
   const { attempt, replaced: back } = state.value
   if (back === undefined) return
   change({ attempt: back, replaced: attempt }, 'deal')
@@ -164,7 +170,10 @@ function readGame(text: string, mode: Mode): Result<Game, RecordError> {
 
 function step(next: Game): void {
   const { attempt, replaced } = state.value
-  if (next !== attempt.game) change({ attempt: { ...attempt, game: next }, replaced }, 'move')
+  if (next === attempt.game) return
+  const own = isTheirs(attempt) ? { ...attempt, id: makeId() } : attempt
+  change({ attempt: stepped(own, next, takeTime()), replaced }, 'move')
+  if (won.value) letGo(state.value.attempt)
 }
 
 function replaceWith(next: Game): void {
@@ -175,10 +184,12 @@ function replaceWith(next: Game): void {
 
 /** A game that nobody has touched is not worth bringing back: the one before it stays to be. */
 function replace(next: Attempt): void {
+  keepTime()
   const { attempt, replaced } = state.value
   const { actions, undone } = attempt.game
   const untouched = actions === 0 && undone.length === 0
-  change({ attempt: next, replaced: untouched ? (replaced ?? attempt) : attempt }, 'deal')
+  const back = untouched ? (replaced ?? attempt) : attempt
+  change({ attempt: next, replaced: back.id === next.id ? undefined : back }, 'deal')
 }
 
 function sayReplaced(what: Notice['say']): void {
@@ -186,13 +197,21 @@ function sayReplaced(what: Notice['say']): void {
 }
 
 function change(next: Saved, manner: Manner): void {
+  const { attempt } = state.value
   batch(() => {
     screen.value = undefined
     state.value = { ...next, manner }
   })
-  if (save(next)) kept = true
-  else if (kept) {
-    kept = false
-    notify({ kind: 'not kept', say: ({ notice }) => notice.notKept })
-  }
+  save(next)
+  if (attempt.id !== next.attempt.id && attempt.steps > 0) letGo(attempt)
+}
+
+/** Credits the attempt on the table with the time in view since this was last done, unless something else was shown. */
+function keepTime(): void {
+  const time = takeTime()
+  const { attempt, replaced } = state.value
+  const timely = screened.value ? attempt : timed(attempt, time)
+  if (timely === attempt) return
+  state.value = { attempt: timely, replaced, manner: 'at once' }
+  save({ attempt: timely, replaced })
 }

@@ -1,6 +1,8 @@
-import { type Game, gameFromRecord, makeMove, makeRecord, parseMove, parseRecord, recordOf } from '../../game/index.ts'
-import { type Attempt, HELP_KINDS } from './attempt.ts'
-import { forget, keep, readKept } from './storage.ts'
+import { signal } from '@preact/signals'
+import { type Attempt, makeId } from './attempt.ts'
+import { makeEntry, readEntry } from './entry.ts'
+import { keepOrSay } from './keeping.ts'
+import { forget, keep, keepForTab, readForTab, readKept } from './storage.ts'
 
 /** What is kept between visits: the game on the table, and the one that it replaced. */
 export interface Saved {
@@ -14,13 +16,68 @@ export interface Found {
   readonly damaged: string | undefined
 }
 
-const NAME = 'game'
+/** Names of what is kept: tables of tabs, and attempts on their way to the history. */
+export const TABLE = 'game'
+export const LEFT = 'left.'
 const DAMAGED = 'damaged'
+const PLACE = 'place'
 
-/** Keeps the games. Returns whether the browser did. */
-export function save({ attempt, replaced }: Saved): boolean {
-  const entry = { ...written(attempt), ...(replaced && { replaced: written(replaced) }) }
-  return keep(NAME, JSON.stringify(entry))
+/**
+ * Where this tab keeps its table. Every tab begins with the same place; one that finds another tab's game there takes a
+ * place of its own, and finds it again when it is loaded anew.
+ */
+let place = readForTab(PLACE) ?? TABLE
+/** What this tab last read or wrote there: when there is something else, another tab has written it. */
+let last: string | undefined
+/** The attempt that another tab has on its table too. */
+let theirs: string | undefined
+
+/** Attempts that have left the table or been won, until the history has them. */
+export const left = signal<readonly Attempt[]>([])
+
+/** Keeps what is on the table, over no other tab's. */
+export function save({ attempt, replaced }: Saved): void {
+  isTheirs(attempt)
+  const text = JSON.stringify({ ...makeEntry(attempt), ...(replaced && { replaced: makeEntry(replaced) }) })
+  if (keepOrSay(place, text)) last = text
+}
+
+/** Whether another tab may play the same attempt. Then this tab's play is an attempt of its own. */
+export function isTheirs({ id }: Attempt): boolean {
+  const now = readKept(place)
+  if (now !== undefined && now !== last) keepApart((parsed(now) as { id?: string } | undefined)?.id)
+  return id === theirs
+}
+
+/** Has this tab keep its table in a place of its own, as another one keeps the attempt of that name there. */
+export function keepApart(id: string | undefined, there: string = place): void {
+  theirs = id
+  if (there !== place) return
+  place = `${TABLE}.${makeId()}`
+  last = undefined
+  keepForTab(PLACE, place)
+}
+
+/** Where this tab keeps its table. */
+export function tablePlace(): string {
+  return place
+}
+
+/** Keeps an attempt that leaves the table, or is won, until the history has it. */
+export function letGo(attempt: Attempt): void {
+  left.value = [...left.value, attempt]
+  keepOrSay(leftName(attempt), JSON.stringify(makeEntry(attempt)))
+}
+
+/** The history has these attempts. */
+export function settle(attempts: readonly Attempt[]): void {
+  if (attempts.length === 0) return
+  left.value = left.value.filter((attempt) => !attempts.includes(attempt))
+  for (const attempt of attempts) forget(leftName(attempt))
+}
+
+function leftName({ id, steps }: Attempt): string {
+  return `${LEFT}${id}.${steps}`
 }
 
 /**
@@ -28,50 +85,26 @@ export function save({ attempt, replaced }: Saved): boolean {
  * again until the player has done with it.
  */
 export function findSaved(): Found {
-  const text = readKept(NAME)
+  if (readKept(place) === undefined) place = TABLE
+  const text = readKept(place)
+  last = text
   const aside = readKept(DAMAGED)
   if (text === undefined) return { saved: undefined, damaged: aside }
   const entry = parsed(text)
-  const attempt = read(entry)
+  const attempt = readEntry(entry)
   const before = (entry as { replaced?: unknown } | undefined)?.replaced
-  const replaced = read(before)
+  const replaced = readEntry(before)
   const whole = attempt !== undefined && (before === undefined || replaced !== undefined)
   if (!whole) keep(DAMAGED, text)
-  return { saved: attempt && { attempt, replaced }, damaged: whole ? aside : text }
+  const saved = attempt && { attempt, replaced }
+  // What an older version left has no names yet: they are given once.
+  if (saved && (entry as { id?: unknown }).id === undefined) save(saved)
+  return { saved, damaged: whole ? aside : text }
 }
 
 /** The player has done with the damaged text. */
 export function forgetDamaged(): void {
   forget(DAMAGED)
-}
-
-interface Entry {
-  readonly record: string
-  readonly undone?: string
-  readonly help?: Attempt['help']
-}
-
-function written({ game, help }: Attempt): Entry {
-  const record = makeRecord(recordOf(game))
-  const undone = game.undone.map(makeMove).join(' ')
-  return { record, ...(undone !== '' && { undone }), ...(help.length > 0 && { help }) }
-}
-
-function read(entry: unknown): Attempt | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined
-  const { record, undone = '', help } = entry as Record<string, unknown>
-  if (typeof record !== 'string' || typeof undone !== 'string') return undefined
-  const game = readGame(record, undone)
-  return game && { game, help: HELP_KINDS.filter((kind) => Array.isArray(help) && help.includes(kind)) }
-}
-
-function readGame(record: string, undone: string): Game | undefined {
-  const parsedRecord = parseRecord(record)
-  if (!parsedRecord.ok) return undefined
-  const moves = undone.split(' ').filter(Boolean).map(parseMove)
-  const redoable = moves.every((move) => move !== undefined) ? moves : []
-  const game = gameFromRecord(parsedRecord.value, redoable)
-  return game.ok ? game.value : undefined
 }
 
 function parsed(text: string): unknown {

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals'
 import { MODES, type Mode } from '../../game/index.ts'
 import { isLanguage, type Language } from '../../i18n/index.ts'
-import { keep, readKept } from './storage.ts'
+import { keepOrSay } from './keeping.ts'
+import { readKept } from './storage.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const FELTS = ['green', 'blue', 'plum', 'stone'] as const
@@ -19,7 +20,7 @@ export interface Settings {
   readonly leftHanded: boolean
 }
 
-const NAME = 'settings'
+export const SETTINGS = 'settings'
 
 const DEFAULTS: Settings = {
   language: undefined,
@@ -37,12 +38,17 @@ export const settings = signal<Settings>(read())
 /** Changes settings, at once and for later visits. */
 export function changeSettings(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change }
-  keep(NAME, JSON.stringify(settings.value))
+  keepOrSay(SETTINGS, JSON.stringify(settings.value))
+}
+
+/** Another tab has changed them. */
+export function rereadSettings(): void {
+  settings.value = read()
 }
 
 /** Takes from the kept text what is well formed, so that one bad entry costs no other. */
 function read(): Settings {
-  const kept = parsed(readKept(NAME))
+  const kept = parsed(readKept(SETTINGS))
   return {
     language: typeof kept.language === 'string' && isLanguage(kept.language) ? kept.language : undefined,
     mode: oneOf(MODES, kept.mode, DEFAULTS.mode),

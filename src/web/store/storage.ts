@@ -1,30 +1,51 @@
 /** What is kept on this device, under names of this copy of the game: another path of the host is another game. */
 const PREFIX = `canfield:${new URL('.', location.href).pathname}:`
 
+/** What the browser calls something of this copy of the game. */
+export function nameHere(name: string): string {
+  return PREFIX + name
+}
+
 /** Reads a kept text. Undefined when there is none or the browser forbids it. */
 export function readKept(name: string): string | undefined {
-  try {
-    return localStorage.getItem(PREFIX + name) ?? undefined
-  } catch {
-    return undefined
-  }
+  return tried(() => localStorage.getItem(nameHere(name)))
 }
 
 /** Keeps a text. Returns whether the browser did. */
 export function keep(name: string, text: string): boolean {
-  try {
-    localStorage.setItem(PREFIX + name, text)
-    return true
-  } catch {
-    return false
-  }
+  return (
+    tried(() => {
+      localStorage.setItem(nameHere(name), text)
+      return true
+    }) === true
+  )
 }
 
-/** Keeps a text no longer. */
+/** Keeps a text no longer. Where nothing can be kept nothing is to be forgotten. */
 export function forget(name: string): void {
+  tried(() => localStorage.removeItem(nameHere(name)))
+}
+
+/** The names of all kept texts that begin so. */
+export function keptNames(beginning: string): readonly string[] {
+  const names = tried(() => Object.keys(localStorage)) ?? []
+  return names.filter((name) => name.startsWith(nameHere(beginning))).map((name) => name.slice(PREFIX.length))
+}
+
+/** The same for as long as this tab is there, and for it alone. */
+export function readForTab(name: string): string | undefined {
+  return tried(() => sessionStorage.getItem(nameHere(name)))
+}
+
+export function keepForTab(name: string, text: string): void {
+  tried(() => sessionStorage.setItem(nameHere(name), text))
+}
+
+/** Undefined when there is nothing, or the browser does not let us. */
+function tried<T>(access: () => T | null): T | undefined {
   try {
-    localStorage.removeItem(PREFIX + name)
+    return access() ?? undefined
   } catch {
-    // Where nothing can be kept nothing is to be forgotten.
+    return undefined
   }
 }

@@ -1,0 +1,61 @@
+import { DAILY_NUMBERS, FIRST_LISTED_YEAR } from './dailyTable.ts'
+import { DEALS } from './deal.ts'
+
+/** A day of the calendar, as the number of days since 1 January 1970. */
+export type Day = number
+
+const MS_PER_DAY = 86_400_000
+
+/** The day of a date: month 1 is January. */
+export function dayOf(year: number, month: number, date: number): Day {
+  return Date.UTC(year, month - 1, date) / MS_PER_DAY
+}
+
+/** The instant at which a day begins in UTC: what a formatter of dates, set to UTC, is to be given. */
+export function instantOf(day: Day): number {
+  return day * MS_PER_DAY
+}
+
+/** How many deals each day has to choose from. */
+export const CANDIDATES = 36
+
+/** More days than are ever asked for: those up to the year 12921. */
+const DAYS = 4_000_000n
+/** The golden section of all deals, prime to their number: neighbouring days get deals that lie far apart. */
+const STRIDE = 4_963_931_681n
+/** What takes a stride back: STRIDE · BACK = 1 modulo the number of deals. */
+const BACK = 2_625_890_529n
+
+/** Candidate number `number`, from 0, for the deal of a day. No two days share one. */
+export function dailyCandidate(day: Day, number: number): number {
+  return Number(((BigInt(number) * DAYS + BigInt(day)) * STRIDE) % BigInt(DEALS))
+}
+
+/**
+ * The deal of a day that is listed: the same seven letters for everyone, to be played in any mode, and each can win.
+ * Undefined for days that no list was made for: those get the first candidate that a search finds to be won.
+ */
+export function listedDaily(day: Day): number | undefined {
+  const number = listedNumber(day)
+  return number === undefined ? undefined : dailyCandidate(day, number)
+}
+
+/** The day whose deal this is, if there is one. Of a day that is not listed any candidate is taken for its deal. */
+export function dayOfDaily(deal: number): Day | undefined {
+  const place = (BigInt(deal) * BACK) % BigInt(DEALS)
+  const day = Number(place % DAYS)
+  const number = Number(place / DAYS)
+  return number < CANDIDATES && number === (listedNumber(day) ?? number) ? day : undefined
+}
+
+function listedNumber(day: Day): number | undefined {
+  const year = new Date(instantOf(day)).getUTCFullYear()
+  const digit = DAILY_NUMBERS[year - FIRST_LISTED_YEAR]?.[day - dayOf(year, 1, 1)]
+  return digit === undefined ? undefined : Number.parseInt(digit, CANDIDATES)
+}
+
+/** The first and the last day that are listed. */
+export const LISTED_DAYS: readonly [Day, Day] = [
+  dayOf(FIRST_LISTED_YEAR, 1, 1),
+  dayOf(FIRST_LISTED_YEAR + DAILY_NUMBERS.length, 1, 1) - 1,
+]

@@ -1,0 +1,119 @@
+import type { Signal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
+import { MODES } from '../../../game/index.ts'
+import type { Messages } from '../../../i18n/index.ts'
+import { type Filter, type PlayedGame, STATES } from '../../store/history/games.ts'
+import { dayOf } from '../format.ts'
+import { scoreOf } from './score.ts'
+
+interface Props {
+  readonly messages: Messages
+  readonly games: readonly PlayedGame[]
+  readonly filter: Signal<Filter>
+  readonly isEmpty: boolean
+  readonly open: (code: string) => void
+}
+
+const PAGE = 50
+
+/** The list, a page of it at a time, with what narrows it down. */
+export function GameList({ messages, games, filter, isEmpty, open }: Props) {
+  const { games: words } = messages
+  const pages = useSignal(1)
+  if (isEmpty) return <p class="hint">{words.none}</p>
+  const shown = games.slice(0, pages.value * PAGE)
+  return (
+    <>
+      <Narrowing messages={messages} filter={filter} changed={() => (pages.value = 1)} />
+      <output class="hint">{games.length === 0 ? words.noneFound : words.count(games.length)}</output>
+      <ul class="menu-rows">
+        {shown.map((game) => (
+          <li key={game.code}>
+            <Row messages={messages} game={game} open={open} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < games.length && (
+        <button type="button" class="choice more" onClick={() => pages.value++}>
+          {words.more}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface RowProps extends Pick<Props, 'messages' | 'open'> {
+  readonly game: PlayedGame
+}
+
+function Row({ messages, game, open }: RowProps) {
+  const { app, games: words, language } = messages
+  const { code, mode, attempts, best } = game
+  const { start } = attempts[0]
+  return (
+    <button type="button" class="menu-row game-row" onClick={() => open(code)}>
+      <span>
+        <code>{code}</code>
+        <small>
+          {app.mode(mode)}
+          {', '}
+          {start > 0 ? dayOf(start, language) : words.undated}
+          {attempts.length > 1 && `, ${words.attempts(attempts.length)}`}
+        </small>
+      </span>
+      <span class={best.won ? 'outcome won' : 'outcome'}>
+        {best.won && words.won}
+        <small>{scoreOf(messages, best)}</small>
+      </span>
+    </button>
+  )
+}
+
+interface NarrowingProps extends Pick<Props, 'messages' | 'filter'> {
+  readonly changed: () => void
+}
+
+function Narrowing({ messages: { app, games: words }, filter, changed }: NarrowingProps) {
+  const narrow = (part: Partial<Filter>): void => {
+    filter.value = { ...filter.value, ...part }
+    changed()
+  }
+  const { mode, state, search } = filter.value
+  return (
+    <search class="narrowing">
+      <input
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        autoComplete="off"
+        spellcheck={false}
+        value={search}
+        onInput={({ currentTarget }) => narrow({ search: currentTarget.value })}
+      />
+      <select
+        aria-label={words.mode}
+        value={mode ?? ''}
+        onChange={({ currentTarget }) => narrow({ mode: MODES.find((one) => one === currentTarget.value) })}
+      >
+        <option value="">{words.allModes}</option>
+        {MODES.map((one) => (
+          <option key={one} value={one}>
+            {app.mode(one)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={words.state}
+        value={state ?? ''}
+        onChange={({ currentTarget }) => narrow({ state: STATES.find((one) => one === currentTarget.value) })}
+      >
+        <option value="">{words.allStates}</option>
+        {STATES.map((one) => (
+          <option key={one} value={one}>
+            {words.states[one]}
+          </option>
+        ))}
+      </select>
+    </search>
+  )
+}

@@ -1,0 +1,86 @@
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import type { Messages } from '../../../i18n/index.ts'
+import { setRemoved } from '../../store/history/database.ts'
+import { type Filter, filterGames } from '../../store/history/games.ts'
+import { type History, readHistory } from '../../store/history/keeper.ts'
+import { Window } from '../Window.tsx'
+import { Aside } from './Aside.tsx'
+import { GameDetail } from './GameDetail.tsx'
+import { GameList } from './GameList.tsx'
+
+interface Change {
+  readonly id: string
+  readonly gone: boolean
+}
+
+/** Everything that was played: a list, and each game with what can be done with it. */
+export function Games({ messages }: { readonly messages: Messages }) {
+  const { app, games: words } = messages
+  const history = useSignal<History | undefined>(undefined)
+  const filter = useSignal<Filter>({ mode: undefined, state: undefined, search: '' })
+  const opened = useSignal<string | undefined>(undefined)
+  const changed = useSignal<Change | undefined>(undefined)
+  const listed = useComputed(() => history.value && filterGames(history.value.summaries, filter.value))
+  const reread = async (): Promise<void> => {
+    history.value = await readHistory()
+  }
+  const setGone = async (id: string, gone: boolean): Promise<void> => {
+    await setRemoved(id, gone).catch(() => undefined)
+    changed.value = { id, gone }
+    await reread()
+    if (listed.value?.every(({ code }) => code !== opened.value)) opened.value = undefined
+  }
+  useEffect(() => void reread(), [])
+  const game = listed.value?.find(({ code }) => code === opened.value)
+  return (
+    <Window name="games" title={words.title} close={app.close}>
+      {changed.value && (
+        <p class="pair changed" role="status">
+          {changed.value.gone ? words.removed : words.broughtBack}
+          {changed.value.gone && <BringBack label={words.bringBack} id={changed.value.id} setRemoved={setGone} />}
+        </p>
+      )}
+      {history.value?.kept === false && <p class="hint">{words.notKept}</p>}
+      {game ? (
+        <GameDetail
+          messages={messages}
+          game={game}
+          removed={filter.value.state === 'removed'}
+          back={() => (opened.value = undefined)}
+          setRemoved={setGone}
+        />
+      ) : (
+        listed.value && (
+          <>
+            <Aside messages={messages} />
+            <GameList
+              messages={messages}
+              games={listed.value}
+              filter={filter}
+              isEmpty={history.value?.summaries.length === 0}
+              open={(code) => (opened.value = code)}
+            />
+          </>
+        )
+      )}
+    </Window>
+  )
+}
+
+interface BringBackProps {
+  readonly label: string
+  readonly id: string
+  readonly setRemoved: (id: string, removed: boolean) => void
+}
+
+/** The button with which an attempt was removed may be gone: the focus goes to its opposite. */
+function BringBack({ label, id, setRemoved }: BringBackProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => button.current?.focus(), [])
+  return (
+    <button ref={button} type="button" class="plain" onClick={() => setRemoved(id, false)}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,3 @@
+import './games.css'
+
+export { Games as Late } from './Games.tsx'

@@ -1,0 +1,55 @@
+import { type Game, gameFromRecord, makeMove, makeRecord, parseMove, parseRecord, recordOf } from '../../game/index.ts'
+import { type Attempt, HELP_KINDS, makeId } from './attempt.ts'
+
+/** An attempt as it is written down. Version 0.1.0 wrote its record and redo list only. */
+export interface Entry extends Omit<Attempt, 'game' | 'help' | 'given'> {
+  readonly record: string
+  readonly undone?: string
+  readonly help?: Attempt['help']
+  readonly given?: number
+}
+
+export function makeEntry({ game, help, given, ...rest }: Attempt): Entry {
+  const undone = game.undone.map(makeMove).join(' ')
+  return {
+    ...rest,
+    record: makeRecord(recordOf(game)),
+    ...(undone && { undone }),
+    ...(help.length > 0 && { help }),
+    ...(given > 0 && { given }),
+  }
+}
+
+/** Reads an entry of this version or an older one. Undefined when it holds no game that the rules allow. */
+export function readEntry(entry: unknown): Attempt | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const { id, record, undone = '', help, given, start, end, spent, steps, undos } = entry as Record<string, unknown>
+  if (typeof record !== 'string' || typeof undone !== 'string') return undefined
+  const game = readGame(record, undone)
+  return (
+    game && {
+      id: typeof id === 'string' ? id : makeId(),
+      game,
+      help: HELP_KINDS.filter((kind) => Array.isArray(help) && help.includes(kind)),
+      given: count(given),
+      start: count(start),
+      end: count(end),
+      spent: count(spent),
+      steps: count(steps, game.actions + game.undone.length),
+      undos: count(undos, game.undone.length),
+    }
+  )
+}
+
+function count(value: unknown, otherwise = 0): number {
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : otherwise
+}
+
+function readGame(record: string, undone: string): Game | undefined {
+  const parsedRecord = parseRecord(record)
+  if (!parsedRecord.ok) return undefined
+  const moves = undone.split(' ').filter(Boolean).map(parseMove)
+  const redoable = moves.every((move) => move !== undefined) ? moves : []
+  const game = gameFromRecord(parsedRecord.value, redoable)
+  return game.ok ? game.value : undefined
+}

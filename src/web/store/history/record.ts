@@ -1,0 +1,66 @@
+import { isWon, MODES, type Mode, makeDealCode } from '../../../game/index.ts'
+import { type Attempt, HELP_KINDS, type HelpKind } from '../attempt.ts'
+import { makeEntry } from '../entry.ts'
+
+/** What lists and statistics need of an attempt: everything but its moves. */
+export interface Summary {
+  readonly id: string
+  readonly code: string
+  readonly start: number
+  readonly end: number
+  readonly spent: number
+  readonly steps: number
+  readonly undos: number
+  readonly given: number
+  readonly help: readonly HelpKind[]
+  readonly actions: number
+  readonly score: number
+  readonly won: boolean
+  /** How often it was removed or brought back: odd, it is removed. */
+  readonly removals: number
+}
+
+/** The moves of an attempt, and those that can be redone. */
+export interface Moves {
+  readonly record: string
+  readonly undone: string
+}
+
+/** An attempt as the history has it. */
+export interface Kept extends Summary, Moves {}
+
+export function keptOf(attempt: Attempt, removals = 0): Kept {
+  const { id, start, end, spent, steps, undos, given, help, game } = attempt
+  const { record, undone = '' } = makeEntry(attempt)
+  const { board, actions } = game
+  const code = makeDealCode(game.code)
+  const won = isWon(board)
+  const { score } = board
+  return { id, code, start, end, spent, steps, undos, given, help, actions, score, won, removals, record, undone }
+}
+
+export function isRemoved({ removals }: Summary): boolean {
+  return removals % 2 === 1
+}
+
+export function modeOf({ code }: Pick<Summary, 'code'>): Mode {
+  return MODES.find((mode) => code.slice(4, 6) === mode) as Mode
+}
+
+const CODE = new RegExp(`^CF1-(${MODES.join('|')})-[A-Z]{7}$`)
+const COUNTS = ['start', 'end', 'spent', 'steps', 'undos', 'given', 'actions', 'score', 'removals'] as const
+
+/** Whether what was found in the place of a summary is one. */
+export function isSummary(found: unknown): found is Summary {
+  if (typeof found !== 'object' || found === null) return false
+  const { id, code, won, help } = found as Record<string, unknown>
+  return (
+    typeof id === 'string' &&
+    typeof code === 'string' &&
+    CODE.test(code) &&
+    typeof won === 'boolean' &&
+    Array.isArray(help) &&
+    help.every((kind) => HELP_KINDS.includes(kind)) &&
+    COUNTS.every((name) => Number.isSafeInteger((found as Record<string, unknown>)[name]))
+  )
+}
