@@ -1,5 +1,5 @@
 import { type CardNumber, FOUR, type Layout } from './layout.ts'
-import { KEY_WORDS, NONE, type Position } from './position.ts'
+import { NONE, type Position } from './position.ts'
 
 /**
  * Cards brought back in one expansion before the rest is left to positions of their own: with several empty columns
@@ -17,12 +17,20 @@ export class Expansion {
   readonly #emit: () => void
   /** Suits of which a card is being brought back: bit per suit. */
   #bringing = 0
-  /** Arrangements met in this expansion, packed. */
-  readonly #arrangements: number[] = []
-  #arrangementWords = 0
-  readonly #packed = new Int32Array(KEY_WORDS)
   /** Cards brought back in this expansion. */
   #broughtBack = 0
+  /** Columns on which cards that are being brought back lie: bit per column. */
+  #roots = 0
+  /** The arrangement at hand: of which twins the run lies on the other one than at first. */
+  #arrangement = 0
+  /** Arrangements met in this expansion. */
+  readonly #met = new Set<number>()
+  /** The columns that changed with the last run that was moved, or none in the first arrangement. */
+  #changed = 0
+  /** Arrangements met before that differ from the one at hand in one run: the column that it can go to, and both its columns. */
+  readonly #neighbourTo: number[] = []
+  readonly #neighbourBoth: number[] = []
+  #neighbours = 0
 
   readonly #ordersTwins: boolean
 
@@ -40,10 +48,14 @@ export class Expansion {
   /** Visits all that follow the position, which must be settled. */
   expand(): void {
     this.#broughtBack = 0
+    this.#changed = 0
+    this.#neighbours = 0
     this.#arranged()
     if (!this.#layout.switches.anyRun) return
-    this.#arrangementWords = 0
-    this.#swapped()
+    this.#arrangement = 0
+    this.#met.clear()
+    this.#met.add(0)
+    this.#rearrange()
   }
 
   /** Makes all steps that lose nothing: the position then stands for all that differ by these only. */
@@ -104,28 +116,57 @@ export class Expansion {
    * What follows from the other arrangements of the same position: runs moved from one twin to the other, as often as
    * it goes. A moved run can open or close the way for another, so each arrangement is looked for from each.
    */
-  #swapped(): void {
+  #rearrange(): void {
     const position = this.#position
     for (let column = 0; column < position.top.length; column++) {
       const open = position.top[column] as number
-      if (open === NONE) continue
-      const twin = open ^ 2
-      const run = position.above[twin] as number
-      if (run === NONE) continue
+      const run = open === NONE ? NONE : (position.above[open ^ 2] as number)
+      if (run === NONE || this.#met.has(this.#arrangement ^ twinsBit(open))) continue
       const from = position.columnOf(run)
       if (from === column) continue
-      if (this.#arrangementWords === 0) this.#isNewArrangement()
+      const before = this.#arrangement
       const mark = position.logged
       position.columnToColumn(run, from, column)
-      if (this.#wouldGoHome(twin)) this.#follow(mark)
-      else {
-        if (this.#isNewArrangement()) {
-          this.#rearranged(from, column)
-          this.#swapped()
-        }
-        position.undoTo(mark)
-      }
+      this.#arrangement ^= twinsBit(open)
+      this.#met.add(this.#arrangement)
+      this.#findNeighbours(from)
+      this.#changed = (1 << from) | (1 << column)
+      if (!this.#wouldGoHome(open ^ 2)) {
+        this.#rearranged(from, column)
+        this.#rearrange()
+      } else if (this.#isFirst(1 << from, 0)) this.#follow(mark)
+      position.undoTo(mark)
+      this.#arrangement = before
     }
+  }
+
+  /** Finds the arrangements that were met before, but for the one in which the top card of `uncovered` was not. */
+  #findNeighbours(uncovered: number): void {
+    const position = this.#position
+    const goesHome = this.#wouldGoHome(position.top[uncovered] as number)
+    this.#neighbours = 0
+    for (let column = 0; column < position.top.length; column++) {
+      const open = position.top[column] as number
+      if (column === uncovered || open === NONE || !this.#met.has(this.#arrangement ^ twinsBit(open))) continue
+      const run = position.above[open ^ 2] as number
+      if (run === NONE || (!goesHome && this.#wouldGoHome(open ^ 2))) continue
+      const from = position.columnOf(run)
+      if (from === column) continue
+      this.#neighbourTo[this.#neighbours] = 1 << column
+      this.#neighbourBoth[this.#neighbours++] = (1 << column) | (1 << from)
+    }
+  }
+
+  /**
+   * Whether what uses the tops of some columns (bit per column) was possible neither in the arrangement before this one
+   * nor in a neighbour: there it gives the same but for the arrangement. `moved` are both columns between which cards go.
+   */
+  #isFirst(used: number, moved: number): boolean {
+    if (this.#changed !== 0 && (used & this.#changed) === 0) return false
+    for (let i = 0; i < this.#neighbours; i++) {
+      if (((this.#neighbourTo[i] as number) & used) === 0 && this.#neighbourBoth[i] !== moved) return false
+    }
+    return true
   }
 
   /**
@@ -136,16 +177,23 @@ export class Expansion {
     const position = this.#position
     const { child, switches } = this.#layout
     const twin = position.top[uncovered] as number
-    if (position.isNext(twin)) {
+    const end = position.top[lengthened] as number
+    if (position.isNext(twin) && this.#isFirst(1 << uncovered, 0)) {
       const mark = position.logged
       position.columnToFoundation(uncovered)
       this.#follow(mark)
     }
     this.#coverWithBoth(child[twin] as number, uncovered)
-    const onEnd = child[position.top[lengthened] as number] as number
+    const onEnd = child[end] as number
     if (this.#isBottomOf(onEnd, uncovered)) this.#cover(onEnd, lengthened)
     if (this.#isBottomOf(onEnd | 2, uncovered)) this.#cover(onEnd | 2, lengthened)
-    if (switches.takingBack) this.#coverBroughtBack()
+    if (switches.takingBack && (this.#takesFromFoundation(twin) || this.#takesFromFoundation(end)))
+      this.#coverBroughtBack()
+  }
+
+  #takesFromFoundation(card: CardNumber): boolean {
+    const child = this.#layout.child[card] as number
+    return this.#position.isHome(child) || this.#position.isHome(child | 2)
   }
 
   #isBottomOf(card: CardNumber, column: number): boolean {
@@ -155,22 +203,6 @@ export class Expansion {
   #coverWithBoth(child: CardNumber, column: number): void {
     this.#cover(child, column)
     this.#cover(child | 2, column)
-  }
-
-  /** Notes how the columns stand. Gives false when they have stood so in this expansion. */
-  #isNewArrangement(): boolean {
-    const seen = this.#arrangements
-    const at = this.#arrangementWords
-    this.#position.pack(this.#packed, 0)
-    const [a, b, c, d] = this.#packed as unknown as [number, number, number, number]
-    for (let i = 0; i < at; i += 4)
-      if (seen[i] === a && seen[i + 1] === b && seen[i + 2] === c && seen[i + 3] === d) return false
-    seen[at] = a
-    seen[at + 1] = b
-    seen[at + 2] = c
-    seen[at + 3] = d
-    this.#arrangementWords += KEY_WORDS
-    return true
   }
 
   /** What follows from this arrangement of runs. */
@@ -207,14 +239,25 @@ export class Expansion {
   /** Puts a card on a column that takes it: from the reserve, the waste, or with the whole column that it leads. */
   #cover(card: CardNumber, column: number): void {
     const position = this.#position
+    if (position.isOnColumn(card)) {
+      if (position.isBottom(card)) this.#moveRun(card, column)
+      return
+    }
+    const isReserveTop = card === position.reserveTop
+    if (!isReserveTop && !position.isReachable(card)) return
+    if (!this.#isFirst((1 << column) | this.#roots, 0)) return
     const mark = position.logged
-    if (card === position.reserveTop) position.reserveToColumn(column)
-    else if (position.isBottom(card)) {
-      const from = position.columnOf(card)
-      if (from === column) return
-      position.columnToColumn(card, from, column)
-    } else if (!position.isOnColumn(card) && position.isReachable(card)) position.passToColumn(card, column)
-    else return
+    if (isReserveTop) position.reserveToColumn(column)
+    else position.passToColumn(card, column)
+    this.#follow(mark)
+  }
+
+  #moveRun(card: CardNumber, column: number): void {
+    const position = this.#position
+    const from = position.columnOf(card)
+    if (from === column || !this.#isFirst((1 << column) | this.#roots, (1 << column) | (1 << from))) return
+    const mark = position.logged
+    position.columnToColumn(card, from, column)
     this.#follow(mark)
   }
 
@@ -266,16 +309,8 @@ export class Expansion {
 
   /** As {@link #cover}, with the end of a column too. */
   #coverWithAny(card: CardNumber, column: number): void {
-    const position = this.#position
-    if (!position.isOnColumn(card) || position.isBottom(card)) {
-      this.#cover(card, column)
-      return
-    }
-    const from = position.columnOf(card)
-    if (from === column) return
-    const mark = position.logged
-    position.columnToColumn(card, from, column)
-    this.#follow(mark)
+    if (this.#position.isOnColumn(card)) this.#moveRun(card, column)
+    else this.#cover(card, column)
   }
 
   /** Takes back a suit's cards down to this one, each in every way, with no more others than they need to lie on. */
@@ -310,9 +345,17 @@ export class Expansion {
   #place(card: CardNumber, column: number, next: () => void): void {
     const position = this.#position
     const mark = position.logged
+    const roots = this.#roots
     position.foundationToColumn(card, column)
+    this.#roots |= 1 << column
     if (this.#broughtBack++ < MOST_BROUGHT_BACK) next()
     else this.#emit()
+    this.#roots = roots
     position.undoTo(mark)
   }
+}
+
+/** The bit of a card and its twin. */
+function twinsBit(card: CardNumber): number {
+  return 1 << (((card >> 2) << 1) | (card & 1))
 }

@@ -1,13 +1,12 @@
 import type { Board } from '../game/index.ts'
-import { Beam } from './beam.ts'
+import { Beams } from './beams.ts'
 import type { Layout } from './layout.ts'
 import { type CardStep, playSteps } from './line.ts'
 import { stepsAlong } from './route.ts'
 import { Trimming } from './trimming.ts'
 
-/** How many positions of a level the first beam expands, and how many times as many each beam after it. */
+/** How many positions of a level the first beam expands. */
 const FIRST_WIDTH = 25
-const WIDER = 4
 
 /**
  * Shortens a win: looks for others with wider and wider beams, and leaves out what is superfluous in the one that is
@@ -18,13 +17,10 @@ export class Shortening {
   steps: readonly CardStep[]
   /** The player's actions that it takes. */
   length: number
-  /** Positions met by the beams before the present one. */
-  #metBefore = 0
   readonly #board: Board
   readonly #layout: Layout
   #trimming: Trimming | undefined
-  #beam: Beam
-  #width = FIRST_WIDTH
+  readonly #beams: Beams
 
   constructor(board: Board, layout: Layout, steps: readonly CardStep[]) {
     this.#board = board
@@ -32,28 +28,28 @@ export class Shortening {
     this.steps = steps
     this.length = playSteps(board, steps).moves.length
     this.#trimming = new Trimming(board, steps, this.length)
-    this.#beam = new Beam(layout, this.#width, this.length)
+    this.#beams = new Beams(layout, FIRST_WIDTH, this.length)
   }
 
   /** Positions met so far. */
   get positions(): number {
-    return this.#metBefore + this.#beam.table.size
+    return this.#beams.positions
   }
 
   /** Bytes in use. */
   get bytes(): number {
-    return this.#beam.bytes
+    return this.#beams.beam.bytes
   }
 
   /** Bytes that are in use at most until another so many positions are met. */
   bytesNext(positions: number): number {
-    return this.#beam.bytesWith(positions)
+    return this.#beams.beam.bytesWith(positions)
   }
 
   /** Does some work, far less than a millisecond as a rule. */
   work(): void {
     if (this.#trimming !== undefined) this.#trim(this.#trimming)
-    else if (!this.#beam.expandNext()) this.#endBeam()
+    else if (!this.#beams.beam.expandNext()) this.#endBeam()
   }
 
   #trim(trimming: Trimming): void {
@@ -61,11 +57,12 @@ export class Shortening {
     this.steps = trimming.steps
     this.length = trimming.length
     this.#trimming = undefined
-    if (this.#beam.shortest > this.length) this.#beam.shortest = this.length
+    const { beam } = this.#beams
+    if (beam.shortest > this.length) beam.shortest = this.length
   }
 
   #endBeam(): void {
-    const beam = this.#beam
+    const { beam } = this.#beams
     if (beam.won >= 0) {
       const steps = stepsAlong(this.#board, this.#layout, beam.table, beam.line(), false)
       const { length } = playSteps(this.#board, steps).moves
@@ -75,8 +72,6 @@ export class Shortening {
         this.#trimming = new Trimming(this.#board, steps, length)
       }
     }
-    this.#metBefore += beam.table.size
-    this.#width *= WIDER
-    this.#beam = new Beam(this.#layout, this.#width, this.length)
+    this.#beams.widen(this.length)
   }
 }

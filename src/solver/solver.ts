@@ -1,4 +1,5 @@
 import { type Board, foundationCount, type Move } from '../game/index.ts'
+import { Hunt } from './hunt.ts'
 import { type Layout, makeLayout } from './layout.ts'
 import { type CardStep, playSteps } from './line.ts'
 import { entriesTo, stepsAlong } from './route.ts'
@@ -58,6 +59,7 @@ export class Solver {
   readonly #budget: Budget
   readonly #aim: Aim
   readonly #search: Search
+  readonly #hunt: Hunt
   #shortening: Shortening | undefined
   #firstLength: number | undefined
 
@@ -68,25 +70,25 @@ export class Solver {
     this.#budget = { ...BROWSER_BUDGET, ...budget }
     this.#aim = aim
     this.#search = new Search(this.#layout)
+    this.#hunt = new Hunt(this.#layout)
   }
 
   /** Whether the verdict is known. */
   get settled(): boolean {
-    return this.#search.won || this.#search.lost
+    return this.#won || this.#search.lost
   }
 
   /** Whether there is nothing left to do: what was asked is known, or the budget is spent. */
   get done(): boolean {
-    const { won, exact } = this.#search
-    if (this.#aim === 'verdict' ? this.settled : exact && !(won && this.#aim === 'short')) return true
+    const won = this.#won
+    if (this.#aim === 'verdict' ? this.settled : this.#exact && !(won && this.#aim === 'short')) return true
     if (won && (this.#shortening?.positions ?? 0) >= this.#budget.shortening) return true
     return this.#positions >= this.#budget.positions || this.#bytesNext > this.#budget.bytes
   }
 
   get progress(): Progress {
-    const { best, table } = this.#search
-    const bytes = table.bytes + (this.#shortening?.bytes ?? 0)
-    return { positions: this.#positions, bytes, best, length: this.#shortening?.length }
+    const bytes = this.#search.table.bytes + this.#hunt.bytes + (this.#shortening?.bytes ?? 0)
+    return { positions: this.#positions, bytes, best: this.#best, length: this.#shortening?.length }
   }
 
   /**
@@ -100,12 +102,12 @@ export class Solver {
 
   /** What is known so far. */
   solution(): Solution {
-    const { won, lost, exact, best } = this.#search
-    const line = best > foundationCount(this.#board) ? playSteps(this.#board, this.#steps()).moves : []
+    const won = this.#won
+    const line = this.#best > foundationCount(this.#board) ? playSteps(this.#board, this.#steps()).moves : []
     return {
       ...this.progress,
-      verdict: won ? 'won' : lost ? 'lost' : 'unknown',
-      exact,
+      verdict: won ? 'won' : this.#search.lost ? 'lost' : 'unknown',
+      exact: this.#exact,
       moves: line,
       length: won ? line.length : undefined,
       firstLength: won ? (this.#firstLength ?? line.length) : undefined,
@@ -113,27 +115,48 @@ export class Solver {
   }
 
   #work(): void {
-    if (!this.#search.exact) this.#search.expandNext()
+    if (!this.#exact) this.#searchOn()
     else if (this.#shortening === undefined) {
       this.#shortening = new Shortening(this.#board, this.#layout, this.#steps())
       this.#firstLength = this.#shortening.length
     } else this.#shortening.work()
   }
 
+  #searchOn(): void {
+    const { lost, table } = this.#search
+    if (!lost && this.#hunt.isDue(table.size)) this.#hunt.work()
+    else this.#search.expandNext()
+  }
+
   #steps(): readonly CardStep[] {
     if (this.#shortening !== undefined) return this.#shortening.steps
+    if (this.#hunt.won) return this.#hunt.steps(this.#board)
     const { table, bestEntry } = this.#search
     const entries = entriesTo(bestEntry, (entry) => table.parentOf(entry))
     return stepsAlong(this.#board, this.#layout, table, entries)
   }
 
+  get #won(): boolean {
+    return this.#search.won || this.#hunt.won
+  }
+
+  get #exact(): boolean {
+    return this.#search.exact || this.#hunt.won
+  }
+
+  get #best(): number {
+    return this.#hunt.won ? this.#layout.packSize : this.#search.best
+  }
+
   get #positions(): number {
-    return this.#search.table.size + (this.#shortening?.positions ?? 0)
+    return this.#search.table.size + this.#hunt.positions + (this.#shortening?.positions ?? 0)
   }
 
   get #bytesNext(): number {
-    if (this.#shortening === undefined) return this.#search.table.bytesWith(MOST_FOLLOWING)
-    return this.#search.table.bytes + this.#shortening.bytesNext(MOST_FOLLOWING)
+    const { table } = this.#search
+    if (this.#shortening !== undefined)
+      return table.bytes + this.#hunt.bytes + this.#shortening.bytesNext(MOST_FOLLOWING)
+    return table.bytesWith(MOST_FOLLOWING) + this.#hunt.bytesNext(MOST_FOLLOWING)
   }
 }
 
