@@ -1,4 +1,4 @@
-import { type Board, type GameRecord, parseRecord, type RecordError, replay } from '../game/index.ts'
+import { type Board, type GameRecord, type Mode, parseRecord, type RecordError, replay } from '../game/index.ts'
 import type { Messages } from '../i18n/index.ts'
 import { Failure } from './command.ts'
 
@@ -9,8 +9,8 @@ export interface PlayedRecord {
 }
 
 /** Reads and plays a record. Throws a {@link Failure} that says which part or which move is wrong. */
-export function playRecord(text: string, messages: Messages): PlayedRecord {
-  const record = parseRecord(text)
+export function playRecord(text: string, messages: Messages, modeInForce?: Mode): PlayedRecord {
+  const record = parseRecord(text, modeInForce)
   if (!record.ok) throw failure(record.error, messages)
   const board = replay(record.value)
   if (!board.ok) throw failure(board.error, messages)

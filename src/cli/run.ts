@@ -3,9 +3,11 @@ import { cac } from 'cac'
 import { type AddCommand, type ExitCode, Failure, type Streams } from './command.ts'
 import { writeLine } from './output.ts'
 import { addShow } from './show.ts'
+import { addSolve } from './solve.ts'
+import { addSurvey } from './survey/survey.ts'
 
 /** Adding a command is one line here and one file. */
-const COMMANDS: readonly AddCommand[] = [addShow]
+const COMMANDS: readonly AddCommand[] = [addShow, addSolve, addSurvey]
 
 /** Runs the `canfield` command with its arguments, and gives the exit code. */
 export async function run(args: readonly string[], streams: Streams): Promise<ExitCode> {

@@ -3,25 +3,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_WIN } from '../game/testing/example.ts'
 import { run } from './run.ts'
-
-interface Answer {
-  readonly exitCode: number
-  readonly out: string
-  readonly error: string
-}
-
-/** Runs the command as a shell would, with what is given on standard input. */
-async function canfield(line: string, input = ''): Promise<Answer> {
-  const stdout = new PassThrough()
-  const stderr = new PassThrough()
-  const out = text(stdout)
-  const error = text(stderr)
-  const args = line.split(' ').filter(Boolean)
-  const exitCode = await run(args, { stdin: Readable.from([Buffer.from(input)]), stdout, stderr })
-  stdout.end()
-  stderr.end()
-  return { exitCode, out: await out, error: await error }
-}
+import { canfield } from './testing/canfield.ts'
 
 const drawing = (...lines: readonly string[]): string => `${lines.join('\n')}\n`
 
