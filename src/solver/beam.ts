@@ -44,6 +44,8 @@ export class Beam {
   shortest: number
   /** The entry with all cards home, or -1. */
   won = -1
+  /** Whether positions were left out for want of width: else a wider beam finds no more. */
+  narrowed = false
   readonly #position: Position
   readonly #expansion: Expansion
   readonly #relaxed: RelaxedGame
@@ -100,9 +102,12 @@ export class Beam {
 
   #take(): number | undefined {
     for (; this.#level >= 0; this.#level--, this.#expandedInLevel = 0) {
-      if (this.#expandedInLevel >= this.#width) continue
       const entry = this.#levels[this.#level]?.take()
       if (entry === undefined) continue
+      if (this.#expandedInLevel >= this.#width) {
+        this.narrowed = true
+        continue
+      }
       this.#expandedInLevel++
       return entry
     }

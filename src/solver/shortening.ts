@@ -10,13 +10,15 @@ const FIRST_WIDTH = 25
 
 /**
  * Shortens a win: looks for others with wider and wider beams, and leaves out what is superfluous in the one that is
- * known and in each shorter one. There is always something left to try: whoever asks decides when it is enough.
+ * known and in each shorter one. There is nearly always something left to try: whoever asks decides when it is enough.
  */
 export class Shortening {
   /** The shortest win so far. */
   steps: readonly CardStep[]
   /** The player's actions that it takes. */
   length: number
+  /** Whether nothing is left to try. */
+  done = false
   readonly #board: Board
   readonly #layout: Layout
   #trimming: Trimming | undefined
@@ -49,7 +51,7 @@ export class Shortening {
   /** Does some work, far less than a millisecond as a rule. */
   work(): void {
     if (this.#trimming !== undefined) this.#trim(this.#trimming)
-    else if (!this.#beams.beam.expandNext()) this.#endBeam()
+    else if (!this.done && !this.#beams.beam.expandNext()) this.#endBeam()
   }
 
   #trim(trimming: Trimming): void {
@@ -72,6 +74,7 @@ export class Shortening {
         this.#trimming = new Trimming(this.#board, steps, length)
       }
     }
+    this.done = !beam.narrowed && this.#trimming === undefined
     this.#beams.widen(this.length)
   }
 }

@@ -125,6 +125,15 @@ describe('short wins', () => {
     expect(shortened).toBeLessThan(first * 0.8)
   })
 
+  test('come to an end where no shorter one can be', () => {
+    const board = dealBoard({ mode: 'D3', deal: 63 })
+    const boards = replayed(board, solve(board, BUDGET)).slice(-4)
+    for (const [played, now] of boards.entries()) {
+      const { length } = solve(now, { ...BUDGET, shortening: Number.POSITIVE_INFINITY })
+      expect(length).toBeLessThanOrEqual(3 - played)
+    }
+  })
+
   test('taps are counted as the rules engine taps', () => {
     fc.assert(
       fc.property(anyBoard, (board) => {

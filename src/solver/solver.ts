@@ -73,16 +73,20 @@ export class Solver {
     this.#hunt = new Hunt(this.#layout)
   }
 
+  get verdict(): Verdict {
+    return this.#won ? 'won' : this.#search.lost ? 'lost' : 'unknown'
+  }
+
   /** Whether the verdict is known. */
   get settled(): boolean {
-    return this.#won || this.#search.lost
+    return this.verdict !== 'unknown'
   }
 
   /** Whether there is nothing left to do: what was asked is known, or the budget is spent. */
   get done(): boolean {
     const won = this.#won
     if (this.#aim === 'verdict' ? this.settled : this.#exact && !(won && this.#aim === 'short')) return true
-    if (won && (this.#shortening?.positions ?? 0) >= this.#budget.shortening) return true
+    if (won && (this.#shortening?.done || (this.#shortening?.positions ?? 0) >= this.#budget.shortening)) return true
     return this.#positions >= this.#budget.positions || this.#bytesNext > this.#budget.bytes
   }
 
@@ -106,7 +110,7 @@ export class Solver {
     const line = this.#best > foundationCount(this.#board) ? playSteps(this.#board, this.#steps()).moves : []
     return {
       ...this.progress,
-      verdict: won ? 'won' : this.#search.lost ? 'lost' : 'unknown',
+      verdict: this.verdict,
       exact: this.#exact,
       moves: line,
       length: won ? line.length : undefined,
