@@ -1,9 +1,10 @@
 import { MODES, RULES } from '../../game/index.ts'
 import { makeLayout, type Start, switchesOf } from '../layout.ts'
 import { Position } from '../position.ts'
+import { randomNumbers } from '../random.ts'
 import { RelaxedGame } from '../relaxed.ts'
 import { bestOfEachBoard } from './plain.ts'
-import { REDUCED_PACKS, type ReducedPack, randomNumbers, reducedDeal } from './reduced.ts'
+import { REDUCED_PACKS, type ReducedPack, reducedDeal } from './reduced.ts'
 
 /** How the relaxed game compares with the true one, on every board of some deals. */
 export interface BoundCheck {

@@ -1,10 +1,11 @@
 import { type Mode, RULES } from '../../game/index.ts'
 import { makeLayout, type Start, switchesOf } from '../layout.ts'
 import { Position } from '../position.ts'
+import { type Random, randomNumbers } from '../random.ts'
 import { RelaxedGame } from '../relaxed.ts'
 import { Search } from '../search.ts'
 import { type PlainBoard, plainBoard, plainMoves, plainStart, searchPlainly } from './plain.ts'
-import { REDUCED_PACKS, type ReducedPack, randomNumbers, reducedDeal } from './reduced.ts'
+import { REDUCED_PACKS, type ReducedPack, reducedDeal } from './reduced.ts'
 
 /** How the search and the plain search agreed on deals of reduced packs. */
 export interface Comparison {
@@ -33,7 +34,7 @@ export function compareOnReducedPacks(mode: Mode, deals: number, seed: number, l
 }
 
 /** The deal after up to eleven random actions: half of the deals stay as they are. */
-function playedOn(deal: Start, random: (bound: number) => number): Start {
+function playedOn(deal: Start, random: Random): Start {
   let board = plainBoard(deal)
   for (let actions = Math.max(0, random(24) - 12); actions > 0; actions--) {
     const moves = plainMoves(board)

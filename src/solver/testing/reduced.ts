@@ -1,15 +1,5 @@
 import type { CardNumber, Start, Switches } from '../layout.ts'
-
-/** Whole numbers from 0 to below a bound, the same ones for the same seed (mulberry32). */
-export function randomNumbers(seed: number): (bound: number) => number {
-  let state = seed | 0
-  return (bound) => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * bound)
-  }
-}
+import { type Random, shuffle } from '../random.ts'
 
 /** The size of a reduced pack and of its deal. */
 export interface ReducedPack {
@@ -47,16 +37,11 @@ export const REDUCED_PACKS: readonly ReducedPack[] = [
 ]
 
 /** A random deal of a reduced pack. */
-export function reducedDeal(pack: ReducedPack, switches: Switches, random: (bound: number) => number): Start {
+export function reducedDeal(pack: ReducedPack, switches: Switches, random: Random): Start {
   const cards: CardNumber[] = []
   for (let place = 0; place < pack.ranks; place++) for (const suit of pack.suits) cards.push(place * 4 + suit)
   const base = cards.splice(random(pack.suits.length), 1)[0] as number
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = random(i + 1)
-    const card = cards[i] as number
-    cards[i] = cards[j] as number
-    cards[j] = card
-  }
+  shuffle(cards, random)
   const heights = [0, 0, 0, 0]
   heights[base & 3] = 1
   const reserve = cards.splice(0, pack.reserve)
