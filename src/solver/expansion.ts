@@ -15,6 +15,8 @@ export class Expansion {
   readonly #position: Position
   readonly #layout: Layout
   readonly #emit: () => void
+  /** When a position is emitted: how many steps of the log led there, before those that {@link settle} added. */
+  deciding = 0
   /** Suits of which a card is being brought back: bit per suit. */
   #bringing = 0
   /** Cards brought back in this expansion. */
@@ -65,6 +67,7 @@ export class Expansion {
   }
 
   #follow(mark: number): void {
+    this.deciding = this.#position.logged
     this.settle()
     this.#emit()
     this.#position.undoTo(mark)
@@ -348,6 +351,7 @@ export class Expansion {
     const roots = this.#roots
     position.foundationToColumn(card, column)
     this.#roots |= 1 << column
+    this.deciding = position.logged
     if (this.#broughtBack++ < MOST_BROUGHT_BACK) next()
     else this.#emit()
     this.#roots = roots

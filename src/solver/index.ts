@@ -1,3 +1,7 @@
+export { arrangement, type Hidden, hiddenAfter, hiddenFromBoth, hiddenOn, isAllKnown } from './fair/hidden.ts'
+export { type Situation, situationAfter } from './fair/situation.ts'
+export { type Chance, EFFORT, type Effort, type FairHint, type HintAim, Weighing } from './fair/weighing.ts'
+export { type KnownBoard, KnownLines, type NextAction } from './knownLines.ts'
 export {
   type Aim,
   BROWSER_BUDGET,
@@ -8,3 +12,4 @@ export {
   solve,
   type Verdict,
 } from './solver.ts'
+export { type Turning, TurningPoint } from './turningPoint.ts'

@@ -67,16 +67,17 @@ class Route {
 
   #noteSteps(): void {
     const { log, logged } = this.#position
-    for (let i = 0; i < logged; i++) this.steps.push(this.#stepOf(log[i] as number))
+    for (let i = 0; i < logged; i++) this.steps.push(stepOf(this.#board, log[i] as number))
   }
+}
 
-  #stepOf(entry: number): CardStep {
-    const { kind, card, onto } = readStep(entry)
-    const toFoundation =
-      kind === STEP.reserveToFoundation || kind === STEP.passToFoundation || kind === STEP.columnToFoundation
-    const to = toFoundation ? 'foundation' : onto < 0 ? 'empty column' : cardOf(this.#board, onto)
-    return { card: cardOf(this.#board, card), to }
-  }
+/** A log entry as a step. */
+export function stepOf(board: Board, entry: number): CardStep {
+  const { kind, card, onto } = readStep(entry)
+  const toFoundation =
+    kind === STEP.reserveToFoundation || kind === STEP.passToFoundation || kind === STEP.columnToFoundation
+  const to = toFoundation ? 'foundation' : onto < 0 ? 'empty column' : cardOf(board, onto)
+  return { card: cardOf(board, card), to }
 }
 
 /** The card with this number, for a game of this start rank. */
