@@ -20,15 +20,21 @@ export function instantOf(day: Day): number {
 export const CANDIDATES = 36
 
 /** More days than are ever asked for: those up to the year 12921. */
-const DAYS = 4_000_000n
+const DAYS = 4_000_000
 /** The golden section of all deals, prime to their number: neighbouring days get deals that lie far apart. */
-const STRIDE = 4_963_931_681n
+const STRIDE = 4_963_931_681
 /** What takes a stride back: STRIDE · BACK = 1 modulo the number of deals. */
-const BACK = 2_625_890_529n
+const BACK = 2_625_890_529
+
+/** The first and the last day that are listed. There is no daily deal before. */
+export const LISTED_DAYS: readonly [Day, Day] = [
+  dayOf(FIRST_LISTED_YEAR, 1, 1),
+  dayOf(FIRST_LISTED_YEAR + DAILY_NUMBERS.length, 1, 1) - 1,
+]
 
 /** Candidate number `number`, from 0, for the deal of a day. No two days share one. */
 export function dailyCandidate(day: Day, number: number): number {
-  return Number(((BigInt(number) * DAYS + BigInt(day)) * STRIDE) % BigInt(DEALS))
+  return product(number * DAYS + day, STRIDE)
 }
 
 /**
@@ -40,12 +46,16 @@ export function listedDaily(day: Day): number | undefined {
   return number === undefined ? undefined : dailyCandidate(day, number)
 }
 
-/** The day whose deal this is, if there is one. Of a day that is not listed any candidate is taken for its deal. */
-export function dayOfDaily(deal: number): Day | undefined {
-  const place = (BigInt(deal) * BACK) % BigInt(DEALS)
-  const day = Number(place % DAYS)
-  const number = Number(place / DAYS)
-  return number < CANDIDATES && number === (listedNumber(day) ?? number) ? day : undefined
+/**
+ * The day whose deal this is, if there is one. Days beyond the list count up to `last`: only a search could tell which
+ * of its candidates is the deal of such a day, so any is taken for it.
+ */
+export function dayOfDaily(deal: number, last: Day = LISTED_DAYS[1]): Day | undefined {
+  const place = product(deal, BACK)
+  const day = place % DAYS
+  const number = Math.floor(place / DAYS)
+  const isDeal = number === (listedNumber(day) ?? number) && number < CANDIDATES
+  return isDeal && day >= LISTED_DAYS[0] && day <= Math.max(last, LISTED_DAYS[1]) ? day : undefined
 }
 
 function listedNumber(day: Day): number | undefined {
@@ -54,8 +64,8 @@ function listedNumber(day: Day): number | undefined {
   return digit === undefined ? undefined : Number.parseInt(digit, CANDIDATES)
 }
 
-/** The first and the last day that are listed. */
-export const LISTED_DAYS: readonly [Day, Day] = [
-  dayOf(FIRST_LISTED_YEAR, 1, 1),
-  dayOf(FIRST_LISTED_YEAR + DAILY_NUMBERS.length, 1, 1) - 1,
-]
+/** The product modulo the number of deals, which is above 2³²: in two parts, each exact. */
+function product(a: number, b: number): number {
+  const PART = 2 ** 16
+  return (((a * Math.floor(b / PART)) % DEALS) * PART + a * (b % PART)) % DEALS
+}
