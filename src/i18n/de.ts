@@ -208,10 +208,32 @@ export const de: Messages = {
 
   menu: {
     title: 'Menü',
+    daily: 'Blatt des Tages',
+    dailyHint: 'Dieselben Karten für alle, jeden Tag neue.',
     games: 'Spiele',
     gamesHint: 'Alles, was gespielt wurde.',
     settings: 'Einstellungen',
     settingsHint: 'Sprache, Darstellung, was ein Tippen tut.',
+  },
+
+  daily: {
+    title: 'Blatt des Tages',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+    day: (date, today, result) =>
+      `${date}${today ? ', heute' : ''}${result ? { won: ', gewonnen', played: ', gespielt' }[result] : ''}`,
+    won: 'Gewonnen',
+    played: 'Gespielt',
+    modeWon: (mode) => `${de.app.modeShort(mode)}, gewonnen`,
+    tally: (won, inARow) => {
+      const days = plural(won, { one: '# Tag gewonnen', other: '# Tage gewonnen' })
+      return inARow > 1 ? `${days}, zuletzt ${inARow} in Folge.` : `${days}.`
+    },
+    everyMode: 'Dieselben Karten für alle. Sie sind nach allen Regeln zu gewinnen.',
+    toCome: 'Dieser Tag kommt erst noch.',
+    play: 'Dieses Blatt spielen',
+    playToday: 'Das heutige Blatt spielen',
+    goOn: 'Weiterspielen',
   },
 
   newGame: {

@@ -178,10 +178,32 @@ export const en: Messages = {
 
   menu: {
     title: 'Menu',
+    daily: 'Daily deal',
+    dailyHint: 'The same cards for everyone, new each day.',
     games: 'Games',
     gamesHint: 'Everything you have played.',
     settings: 'Settings',
     settingsHint: 'Language, appearance, how taps work.',
+  },
+
+  daily: {
+    title: 'Daily deal',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    day: (date, today, result) =>
+      `${date}${today ? ', today' : ''}${result ? { won: ', won', played: ', played' }[result] : ''}`,
+    won: 'Won',
+    played: 'Played',
+    modeWon: (mode) => `${en.app.modeShort(mode)}, won`,
+    tally: (won, inARow) => {
+      const days = plural(won, { one: '# day won', other: '# days won' })
+      return inARow > 1 ? `${days}, the last ${inARow} in a row.` : `${days}.`
+    },
+    everyMode: 'The same cards for everyone. They can be won, whichever rules you choose.',
+    toCome: 'This day is still to come.',
+    play: 'Play this deal',
+    playToday: 'Play today’s deal',
+    goOn: 'Go on with it',
   },
 
   newGame: {

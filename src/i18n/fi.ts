@@ -194,10 +194,32 @@ export const fi: Messages = {
 
   menu: {
     title: 'Valikko',
+    daily: 'Päivän jako',
+    dailyHint: 'Samat kortit kaikille, joka päivä uudet.',
     games: 'Pelit',
     gamesHint: 'Kaikki, mitä olet pelannut.',
     settings: 'Asetukset',
     settingsHint: 'Kieli, ulkoasu, napautusten toiminta.',
+  },
+
+  daily: {
+    title: 'Päivän jako',
+    previousMonth: 'Edellinen kuukausi',
+    nextMonth: 'Seuraava kuukausi',
+    day: (date, today, result) =>
+      `${date}${today ? ', tänään' : ''}${result ? { won: ', voitettu', played: ', pelattu' }[result] : ''}`,
+    won: 'Voitettu',
+    played: 'Pelattu',
+    modeWon: (mode) => `${fi.app.modeShort(mode)}, voitettu`,
+    tally: (won, inARow) => {
+      const days = plural(won, { one: '# päivä voitettu', other: '# päivää voitettu' })
+      return inARow > 1 ? `${days}, viimeiset ${inARow} peräkkäin.` : `${days}.`
+    },
+    everyMode: 'Samat kortit kaikille. Jaon voi voittaa kaikilla säännöillä.',
+    toCome: 'Tämä päivä on vasta tulossa.',
+    play: 'Pelaa tämä jako',
+    playToday: 'Pelaa päivän jako',
+    goOn: 'Jatka peliä',
   },
 
   newGame: {

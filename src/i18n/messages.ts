@@ -70,10 +70,29 @@ export interface Messages {
 
   readonly menu: {
     readonly title: string
+    readonly daily: string
+    readonly dailyHint: string
     readonly games: string
     readonly gamesHint: string
     readonly settings: string
     readonly settingsHint: string
+  }
+
+  readonly daily: {
+    readonly title: string
+    readonly previousMonth: string
+    readonly nextMonth: string
+    readonly day: (date: string, today: boolean, result: 'won' | 'played' | undefined) => string
+    readonly won: string
+    readonly played: string
+    readonly modeWon: (mode: Mode) => string
+    /** Days won, and how many of them in a row up to now. */
+    readonly tally: (won: number, inARow: number) => string
+    readonly everyMode: string
+    readonly toCome: string
+    readonly play: string
+    readonly playToday: string
+    readonly goOn: string
   }
 
   readonly newGame: {

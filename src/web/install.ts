@@ -1,11 +1,10 @@
 import type { Language } from '../i18n/index.ts'
 import { manifestFile } from './manifest.ts'
 
-/**
- * Has the page kept for use without a network, and makes it one that can be installed under its name in a language.
- * @public by name, where the page loads this file late
- */
+/** Has the page kept for use without a network, and makes it one that can be installed under its name in a language. */
 export function makeInstallable(language: Language): void {
+  // Where nothing is built there is nothing to keep.
+  if (!import.meta.env.PROD) return
   const link = document.head.querySelector<HTMLLinkElement>('link[rel="manifest"]') ?? document.createElement('link')
   link.rel = 'manifest'
   link.href = `./${manifestFile(language)}`

@@ -7,7 +7,7 @@ import type { Table } from './board/table.ts'
 import { makeTable } from './deeds.ts'
 import { openDialog, watchHistory } from './dialogs/open.ts'
 import { watchKeys } from './keys.ts'
-import { labels, language, messages } from './store/language.ts'
+import { labels, messages } from './store/language.ts'
 import { notify } from './store/notice.ts'
 import { openTable, openText, screened, shown, won } from './store/play.ts'
 import { settings } from './store/settings.ts'
@@ -23,7 +23,6 @@ watchKeys(table)
 effect(() => showOn(table))
 effect(dressPage)
 effect(greetWin)
-effect(lookAhead)
 addEventListener('load', () => setTimeout(beginLate, LATER))
 render(<App table={table} />, document.getElementById('app') as HTMLElement)
 
@@ -67,11 +66,4 @@ function dressPage(): void {
 /** The window of a win opens when play, or a redo, has just won, not when a won game is looked at again. */
 function greetWin(): void {
   if (won.value && untracked(() => shown.value.manner) === 'move') openDialog('win')
-}
-
-/** What later visits need waits until this one has its cards and its words. */
-function lookAhead(): void {
-  const spoken = language.value
-  if (!import.meta.env.PROD || messages.value === undefined) return
-  import('./install.ts').then(({ makeInstallable }) => makeInstallable(spoken)).catch(() => undefined)
 }

@@ -74,6 +74,24 @@ async function reload(page: Page): Promise<void> {
   await page.waitForSelector('[data-card]')
 }
 
+/** Opens all that the menu leads to, one after another, and closes it again. */
+async function openEachWindow(page: Page, menu: string): Promise<void> {
+  const openMenu = async () => {
+    await page.getByRole('button', { name: menu, exact: true }).click()
+    await page.waitForSelector('dialog.menu')
+  }
+  await openMenu()
+  const rows = await page.locator('.menu-row').count()
+  expect(rows).toBeGreaterThan(1)
+  for (let row = 0; row < rows; row++) {
+    if (row > 0) await openMenu()
+    await page.locator('.menu-row').nth(row).click()
+    await page.waitForSelector('dialog[open]:not(.menu)')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog', { state: 'detached' })
+  }
+}
+
 function releaseOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset.release)
 }
@@ -96,6 +114,7 @@ describe('without a network, after the first visit', () => {
       await page.keyboard.press('Escape')
       await page.waitForSelector('dialog', { state: 'detached' })
       await reload(page)
+      await openEachWindow(page, words.bar.menu)
       await page.getByRole('button', { name: words.bar.newGame }).click()
       await page.getByRole('button', { name: words.newGame.deal }).click()
       await page.waitForSelector('[data-moves="0"]')

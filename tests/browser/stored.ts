@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Kept, Moves, Summary } from '../../src/web/store/history/record.ts'
 
 /** Waits for the page to have its history. */
 export async function waitForHistory(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const databases = await indexedDB.databases()
-    // One that is only being made has version 0.
-    return databases.some(({ name, version = 0 }) => name === 'canfield:/:history' && version > 0)
-  })
+  const isThere = () =>
+    page.evaluate(async () => {
+      const databases = await indexedDB.databases()
+      // One that is only being made has version 0.
+      return databases.some(({ name, version = 0 }) => name === 'canfield:/:history' && version > 0)
+    })
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(true)
 }
 
 /** The history as the browser has it, read past the page. */

@@ -5,6 +5,7 @@ import { Window } from './Window.tsx'
 /** The way to everything that is not at the table itself. */
 export function Menu({ messages: { app, menu } }: { readonly messages: Messages }) {
   const rows: readonly [name: DialogName, title: string, hint: string][] = [
+    ['daily', menu.daily, menu.dailyHint],
     ['games', menu.games, menu.gamesHint],
     ['settings', menu.settings, menu.settingsHint],
   ]

@@ -24,9 +24,12 @@ export function clockTime(milliseconds: number): string {
 /** A browser takes long to make one. */
 function formatter(language: string, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${name}`
-  // Of the language in force, as it is written where the player lives.
-  const tag = navigator.languages.find((one) => one.startsWith(language)) ?? language
-  const formatter = made.get(key) ?? new Intl.DateTimeFormat(tag, options)
+  const formatter = made.get(key) ?? new Intl.DateTimeFormat(localTag(language), options)
   made.set(key, formatter)
   return formatter
+}
+
+/** A language as it is written where the player lives, if the browser tells. */
+export function localTag(language: string): string {
+  return navigator.languages.find((one) => one.split('-')[0] === language) ?? language
 }

@@ -15,6 +15,7 @@ interface Props {
 const WINDOWS: Readonly<Record<DialogName, ComponentType<Props>>> = {
   newGame: NewGame,
   menu: Menu,
+  daily: lateWindow(() => import('./daily/index.ts')),
   games: lateWindow(() => import('./games/index.ts')),
   settings: Settings,
   win: Win,

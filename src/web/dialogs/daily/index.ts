@@ -1,0 +1,3 @@
+import './daily.css'
+
+export { DailyDeal as Late } from './DailyDeal.tsx'
