@@ -1,6 +1,6 @@
 /**
- * Makes the generated card art from npm packages: the rank glyphs out of Inter
- * and the court figures out of Adrian Kennard's cards.
+ * Makes the generated card art: the rank glyphs out of Inter, the suit signs, and the court figures
+ * out of Adrian Kennard's cards.
  *
  *   npx tsx scripts/build-art.ts
  */
@@ -10,6 +10,8 @@ import { dirname, join } from 'node:path'
 import { type Font, openSync } from 'fontkit'
 import { optimize } from 'svgo'
 import svgpath from 'svgpath'
+import { BIG_PIP, CORNER_PIP, RANK_PLACE } from '../src/web/board/faceBox.ts'
+import { SUIT_SIGNS } from './suitSigns.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const web = new URL('../src/web/', import.meta.url)
@@ -25,9 +27,16 @@ function buildGlyphs(): void {
   const font = openSync(resolve('@fontsource/inter/files/inter-latin-700-normal.woff')) as Font
   const code = `// Made by scripts/build-art.ts from Inter Bold (SIL Open Font License 1.1): do not edit.
 
-/** Outlines of every rank label: cap height 26, baseline at y = 26, ink from x = 0 to \`width\`. */
+/** Outlines of every rank label at its place on a face: cap height 26, \`width\` wide. */
 export const RANK_GLYPHS: Readonly<Record<string, { readonly d: string; readonly width: number }>> = {
 ${LABELS.map((label) => glyphLine(font, label)).join('\n')}
+}
+
+/** The suit signs at their places on a face: beside the rank, and below. */
+export const PIPS = {
+${Object.entries(SUIT_SIGNS)
+  .map(([suit, d]) => `  ${suit}: {\n    corner: '${placed(d, CORNER_PIP)}',\n    big: '${placed(d, BIG_PIP)}',\n  },`)
+  .join('\n')}
 }
 `
   writeFileSync(new URL('board/glyphs.ts', web), code)
@@ -46,10 +55,27 @@ function glyphLine(font: Font, label: string): string {
     right = pen + path.bbox.maxX * scale
     pen += (positions[index]?.xAdvance ?? 0) * scale - (TIGHTEN[label] ?? 0)
   })
-  const d = shorten(svgpath(outline).translate(-left, 0).toString(), 1)
+  const d = shorten(
+    svgpath(outline)
+      .translate(RANK_PLACE.x - left, RANK_PLACE.y)
+      .toString(),
+    1,
+  )
   const width = round(right - left, 1)
   const line = `  ${label}: { d: '${d}', width: ${width} },`
   return line.length <= 120 ? line : `  ${label}: {\n    d: '${d}',\n    width: ${width},\n  },`
+}
+
+// ---------------------------------------------------------------- suit signs
+
+function placed(d: string, { x, y, size }: { x: number; y: number; size: number }): string {
+  return shorten(
+    svgpath(d)
+      .scale(size / 100)
+      .translate(x, y)
+      .toString(),
+    1,
+  )
 }
 
 // -------------------------------------------------------------------- courts

@@ -5,18 +5,20 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
+import { RANK_PLACE } from '../src/web/board/faceBox.ts'
 import { RANK_GLYPHS } from '../src/web/board/glyphs.ts'
-import { SUIT_SHAPES } from '../src/web/board/suits.ts'
 import { browserLaunchOptions } from './chromium.mjs'
+import { SUIT_SIGNS } from './suitSigns.ts'
 
 const OUT = new URL('../src/web/public/', import.meta.url)
 const RED = '#c4293a'
 const CARD = '#fffdf8'
 const BACK = '#8b2137'
 
-/** Seven and heart, in the corner and in the middle of a card. */
+/** Seven and heart, in the corner and in the middle of a card. The seven's outline lies where a face has it. */
 function marks(seven: string, heart: string): string {
-  return `<g fill="${RED}"><path transform="${seven}" d="${RANK_GLYPHS[7]?.d}"/><path transform="${heart}" d="${SUIT_SHAPES.H}"/></g>`
+  const corner = `${seven}translate(${-RANK_PLACE.x} ${-RANK_PLACE.y})`
+  return `<g fill="${RED}"><path transform="${corner}" d="${RANK_GLYPHS[7]?.d}"/><path transform="${heart}" d="${SUIT_SIGNS.H}"/></g>`
 }
 
 /** For tabs, where only a card's middle can be told. */

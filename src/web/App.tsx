@@ -16,8 +16,10 @@ export function App({ table }: { readonly table: Table }) {
   const root = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
+    // Fitted while the page is still bare: to measure it then costs next to nothing.
+    const stop = fitTable(root.current as HTMLElement, host.current as HTMLElement, table)
     host.current?.append(table.element)
-    return fitTable(root.current as HTMLElement, host.current as HTMLElement, table)
+    return stop
   }, [table])
   return (
     <div class="app" ref={root}>

@@ -4,7 +4,10 @@ import { startKeeping } from './store/history/keeper.ts'
 import { language, messages } from './store/language.ts'
 import { watchTabs } from './store/tabs.ts'
 
-/** Begins what can wait until the game has long been on the table. */
+/**
+ * Begins what can wait until the game is on the table: the history, and what later visits need.
+ * @public by name, where the page loads this file late
+ */
 export function beginLate(): void {
   watchTabs()
   startKeeping()

@@ -3,28 +3,30 @@ import { effect, untracked } from '@preact/signals'
 import { render } from 'preact'
 import type { RecordError } from '../game/index.ts'
 import { App } from './App.tsx'
+import { afterPaint } from './afterPaint.ts'
 import type { Table } from './board/table.ts'
 import { makeTable } from './deeds.ts'
 import { openDialog, watchHistory } from './dialogs/open.ts'
 import { watchKeys } from './keys.ts'
-import { labels, messages } from './store/language.ts'
+import { labels, messages, speak } from './store/language.ts'
 import { notify } from './store/notice.ts'
 import { openTable, openText, screened, shown, won } from './store/play.ts'
 import { settings } from './store/settings.ts'
 
-/** Milliseconds after loading: the first card has been painted, and nothing that is late is in its way. */
-const LATER = 200
-
+effect(dressPage)
 watchHistory()
 const table = makeTable()
 sayBadLink(openTable(takeLink()))
 addEventListener('hashchange', openLink)
 watchKeys(table)
 effect(() => showOn(table))
-effect(dressPage)
 effect(greetWin)
-addEventListener('load', () => setTimeout(beginLate, LATER))
 render(<App table={table} />, document.getElementById('app') as HTMLElement)
+afterPaint(() => {
+  effect(speak)
+  effect(() => table.prepare(labels.value))
+  beginLate()
+})
 
 /** Without a network it begins at the next visit: until then all that was played stays where the table is kept. */
 function beginLate(): void {
@@ -45,7 +47,9 @@ function openLink(): void {
 function takeLink(): string | undefined {
   const link = location.hash
   if (link.length <= 1) return undefined
-  history.replaceState(history.state, '', location.pathname + location.search)
+  afterPaint(() => {
+    if (location.hash === link) history.replaceState(history.state, '', location.pathname + location.search)
+  })
   return link
 }
 
@@ -59,6 +63,11 @@ function dressPage(): void {
   dataset.theme = theme
   dataset.felt = felt
   dataset.pack = fourColours ? 'four' : 'two'
+  afterPaint(tintWindow)
+}
+
+/** The colour of the browser's own bars goes with the felt. */
+function tintWindow(): void {
   const { backgroundColor } = getComputedStyle(document.documentElement)
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor)
 }

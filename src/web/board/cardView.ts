@@ -1,6 +1,6 @@
 import type { Card } from '../../game/index.ts'
 import type { RankLabels } from '../../i18n/index.ts'
-import { drawFace } from './face.ts'
+import type { Faces } from './faces.ts'
 import type { Place } from './places.ts'
 
 /** What the faces and names of cards depend on besides the cards. Names may come later than the first faces. */
@@ -15,12 +15,16 @@ export class CardView {
   card: Card
   place: Place | undefined
   light: Animation | undefined
+  readonly #faces: Faces
   #drawnFor: RankLabels | undefined
   #namedFor: CardWords | undefined
 
-  constructor(card: Card) {
+  constructor(card: Card, faces: Faces) {
     this.card = card
+    this.#faces = faces
     this.element.className = 'card unseen'
+    this.element.setAttribute('role', 'button')
+    this.element.setAttribute('aria-hidden', 'true')
   }
 
   /** Stands for another card from now on, in a new deal. */
@@ -41,14 +45,13 @@ export class CardView {
     if (before?.at !== place.at) element.dataset.at = String(place.at)
     if (before?.under !== place.under) element.classList.toggle('under', place.under)
     if (place.faceUp) this.#turnUp(place.seen, words)
-    else if (before?.faceUp !== false) this.#turnDown()
+    else this.#turnDown()
   }
 
   #turnUp(seen: boolean, words: CardWords): void {
     const { element } = this
     if (element.dataset.card === undefined) {
       element.dataset.card = this.card
-      element.setAttribute('role', 'button')
       element.removeAttribute('aria-hidden')
     }
     if (words.card !== undefined && this.#namedFor !== words) {
@@ -56,15 +59,15 @@ export class CardView {
       this.#namedFor = words
     }
     if (seen && this.#drawnFor !== words.labels) {
-      element.replaceChildren(drawFace(this.card, words.labels))
+      element.replaceChildren(this.#faces.of(this.card, words.labels))
       this.#drawnFor = words.labels
     }
   }
 
   #turnDown(): void {
     const { element } = this
+    if (element.dataset.card === undefined) return
     delete element.dataset.card
-    element.removeAttribute('role')
     element.removeAttribute('aria-label')
     element.setAttribute('aria-hidden', 'true')
     element.replaceChildren()

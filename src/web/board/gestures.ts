@@ -2,7 +2,8 @@
 export interface GestureHandlers {
   /** A press began here. Returns whether it may become a drag. */
   readonly press: (x: number, y: number) => boolean
-  readonly tap: (x: number, y: number) => void
+  /** A tap, or with `doubled` the second click of a double click of which the first played. Returns whether it played. */
+  readonly tap: (doubled: boolean) => boolean
   readonly lift: () => void
   readonly move: (dx: number, dy: number) => void
   readonly drop: () => void
@@ -12,6 +13,9 @@ export interface GestureHandlers {
 
 /** How far a pointer may stray in a tap. */
 const SLACK = { mouse: 4, pen: 6, touch: 9 }
+
+/** Two clicks closer than this in time and place are a double click. */
+const DOUBLE_CLICK = { ms: 300, px: 40 }
 
 interface Press {
   readonly pointer: number
@@ -27,6 +31,7 @@ export class Gestures {
   readonly #table: HTMLElement
   readonly #handlers: GestureHandlers
   #press: Press | undefined
+  #lastPlay = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
 
   constructor(table: HTMLElement, handlers: GestureHandlers) {
     this.#table = table
@@ -93,7 +98,14 @@ export class Gestures {
       this.#handlers.move(dx, dy)
       this.#handlers.drop()
     } else if (Math.hypot(dx, dy) <= (press.draggable ? press.slack : 2 * press.slack)) {
-      this.#handlers.tap(press.x, press.y)
+      this.#tap(press.x, press.y)
     }
+  }
+
+  #tap(x: number, y: number): void {
+    const time = performance.now()
+    const last = this.#lastPlay
+    const doubled = time - last.time <= DOUBLE_CLICK.ms && Math.hypot(x - last.x, y - last.y) <= DOUBLE_CLICK.px
+    if (this.#handlers.tap(doubled)) this.#lastPlay = { time, x, y }
   }
 }

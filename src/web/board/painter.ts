@@ -1,4 +1,5 @@
 import { type Card, isColumn } from '../../game/index.ts'
+import { afterPaint } from '../afterPaint.ts'
 import type { CardView, CardWords } from './cardView.ts'
 import type { Point } from './layout.ts'
 import type { Place } from './places.ts'
@@ -31,6 +32,9 @@ export class Painter {
   readonly #drawn = new Map<CardView, string>()
   /** Cards on their way, above all others until they land. */
   readonly #flying = new Set<CardView>()
+  readonly #held = new Set<CardView>()
+  /** Cards under others, to be drawn or no longer drawn when what people look at is painted. */
+  readonly #covered = new Set<CardView>()
   readonly #still = matchMedia('(prefers-reduced-motion: reduce)')
 
   constructor(layer: HTMLElement, views: ReadonlyMap<Card, CardView>) {
@@ -55,6 +59,7 @@ export class Painter {
   hold(view: CardView, { x, y }: Point, order: number): void {
     const { style, classList } = view.element
     classList.add('held')
+    this.#held.add(view)
     style.transition = 'none'
     style.zIndex = String(2 * ABOVE_ALL + order)
     style.transform = translate(x, y)
@@ -125,7 +130,7 @@ export class Painter {
     const moved = this.#drawn.get(view) !== transform
     // What is not drawn, before or after, can't be seen to move.
     const flies = moved && duration > 0 && (place.seen || !classList.contains('unseen'))
-    classList.remove('held')
+    if (this.#held.delete(view)) classList.remove('held')
     if (moved) {
       this.#drawn.set(view, transform)
       style.transition = flies ? `transform ${duration}ms ${EASE} ${delay}ms` : 'none'
@@ -145,10 +150,25 @@ export class Painter {
   #land(view: CardView): void {
     const { element, place } = view
     this.#flying.delete(view)
-    if (place === undefined || element.classList.contains('held')) return
+    if (place === undefined || this.#held.has(view)) return
     const level = String(place.at + 1)
     if (element.style.zIndex !== level) element.style.zIndex = level
-    element.classList.toggle('unseen', !place.seen)
+    if (element.classList.contains('unseen') !== place.seen) return
+    if (place.under) this.#leaveForLater(view)
+    else element.classList.remove('unseen')
+  }
+
+  #leaveForLater(view: CardView): void {
+    if (this.#covered.size === 0) afterPaint(() => this.#seeToCovered())
+    this.#covered.add(view)
+  }
+
+  #seeToCovered(): void {
+    for (const view of this.#covered) {
+      const { element, place } = view
+      if (place?.under && !this.#flying.has(view)) element.classList.toggle('unseen', !place.seen)
+    }
+    this.#covered.clear()
   }
 }
 

@@ -22,8 +22,9 @@ export interface Place extends Point {
   readonly under: boolean
 }
 
-/** How many cards of a squared pile are drawn: those under the top one show while it moves. */
+/** How many cards of a squared pile are drawn: those under the top one show while it moves, or three of the stock do. */
 const DRAWN_OF_PILE = 2
+const DRAWN_OF_STOCK = 4
 
 /** The places of all 52 cards. */
 export function placesOf(board: Board, layout: Layout): Map<Card, Place> {
@@ -65,6 +66,6 @@ function placeIn(board: Board, layout: Layout, pile: PileId, at: number, count: 
     return { pile, at, x, y: y + step * layout.fanStep, faceUp: true, seen: fromTop < fan + 3, under: fromTop >= fan }
   }
   const faceUp = isFoundation(pile) || (pile === 'reserve' && fromTop === 0)
-  const drawn = pile === 'stock' ? DRAWN_OF_PILE + 1 : DRAWN_OF_PILE
+  const drawn = pile === 'stock' ? DRAWN_OF_STOCK : DRAWN_OF_PILE
   return { pile, at, x, y, faceUp, seen: fromTop < drawn, under: fromTop > 0 }
 }

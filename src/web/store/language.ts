@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { chooseLanguage, type Language, loadMessages, type Messages, rankLabels } from '../../i18n/index.ts'
 import { settings } from './settings.ts'
 
@@ -11,9 +11,10 @@ export const labels = computed(() => rankLabels(language.value))
 /** The messages in force. Undefined only before the first have loaded. */
 export const messages = signal<Messages | undefined>(undefined)
 
-effect(() => {
+/** Loads the messages of the language in force. */
+export function speak(): void {
   void load(language.value)
-})
+}
 
 /** Without a network the words in force stay until there is one. */
 function later(wanted: Language): void {
