@@ -13,6 +13,26 @@ import type {
 /** What a player can ask of the solver. */
 export type HelpKind = 'verdict' | 'chance' | 'fair hint' | 'hint' | 'solution'
 
+/** What is counted of the games played. */
+export type FigureName =
+  | 'played'
+  | 'won'
+  | 'share'
+  | 'unaided'
+  | 'unaidedShare'
+  | 'attempts'
+  | 'streak'
+  | 'longestStreak'
+  | 'timeSpent'
+  | 'winTime'
+  | 'fastestWin'
+  | 'winActions'
+  | 'fewestActions'
+  | 'meanScore'
+  | 'bestScore'
+
+export type PictureName = 'overTime' | 'scores' | 'hours' | 'weekdays' | 'startRanks'
+
 /** Every text that a person sees or hears, in one language: whole sentences, with parameters where they vary. */
 export interface Messages {
   /** BCP 47 tag of the language. */
@@ -74,6 +94,8 @@ export interface Messages {
     readonly dailyHint: string
     readonly games: string
     readonly gamesHint: string
+    readonly statistics: string
+    readonly statisticsHint: string
     readonly settings: string
     readonly settingsHint: string
   }
@@ -194,6 +216,38 @@ export interface Messages {
     readonly damaged: (count: number) => string
     readonly forget: string
     readonly notKept: string
+  }
+
+  /** What was counted: each figure has a name and what it means. */
+  readonly statistics: {
+    readonly title: string
+    readonly mode: string
+    readonly none: string
+    readonly counts: string
+    readonly figures: Readonly<Record<FigureName, readonly [name: string, meaning: string]>>
+    readonly bounds: (low: string, high: string) => string
+    readonly pictures: Readonly<Record<PictureName, readonly [name: string, meaning: string]>>
+    readonly stretch: Readonly<Record<'day' | 'week' | 'month' | 'year', string>>
+    readonly scoreStep: string
+    readonly hour: string
+    readonly weekday: string
+    readonly startRank: string
+    readonly played: string
+    readonly won: string
+    readonly notWon: string
+    readonly atLeast: (points: string) => string
+    readonly asTable: string
+    readonly picture: (name: string, played: number, won: number) => string
+    readonly account: string
+    readonly accountMeaning: string
+    readonly balance: string
+    readonly cost: string
+    readonly paid: string
+    readonly packs: (count: number) => string
+    readonly accountPicture: (balance: string) => string
+    readonly deal: string
+    readonly more: string
+    readonly saveCsv: string
   }
 
   readonly win: {

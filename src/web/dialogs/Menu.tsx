@@ -7,6 +7,7 @@ export function Menu({ messages: { app, menu } }: { readonly messages: Messages 
   const rows: readonly [name: DialogName, title: string, hint: string][] = [
     ['daily', menu.daily, menu.dailyHint],
     ['games', menu.games, menu.gamesHint],
+    ['statistics', menu.statistics, menu.statisticsHint],
     ['settings', menu.settings, menu.settingsHint],
   ]
   return (

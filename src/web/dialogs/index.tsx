@@ -17,6 +17,7 @@ const WINDOWS: Readonly<Record<DialogName, ComponentType<Props>>> = {
   menu: Menu,
   daily: lateWindow(() => import('./daily/index.ts')),
   games: lateWindow(() => import('./games/index.ts')),
+  statistics: lateWindow(() => import('./statistics/index.ts')),
   settings: Settings,
   win: Win,
 }

@@ -1,4 +1,4 @@
-import { isWon, MODES, type Mode, makeDealCode } from '../../../game/index.ts'
+import { isWon, MODES, type Mode, makeDealCode, RANKS, type Rank, startRank } from '../../../game/index.ts'
 import { type Attempt, HELP_KINDS, type HelpKind } from '../attempt.ts'
 import { makeEntry } from '../entry.ts'
 
@@ -16,6 +16,7 @@ export interface Summary {
   readonly actions: number
   readonly score: number
   readonly won: boolean
+  readonly startRank: Rank
   /** How often it was removed or brought back: odd, it is removed. */
   readonly removals: number
 }
@@ -36,7 +37,24 @@ export function keptOf(attempt: Attempt, removals = 0): Kept {
   const code = makeDealCode(game.code)
   const won = isWon(board)
   const { score } = board
-  return { id, code, start, end, spent, steps, undos, given, help, actions, score, won, removals, record, undone }
+  return {
+    id,
+    code,
+    start,
+    end,
+    spent,
+    steps,
+    undos,
+    given,
+    help,
+    actions,
+    score,
+    won,
+    startRank: startRank(board),
+    removals,
+    record,
+    undone,
+  }
 }
 
 export function isRemoved({ removals }: Summary): boolean {
@@ -53,12 +71,13 @@ const COUNTS = ['start', 'end', 'spent', 'steps', 'undos', 'given', 'actions', '
 /** Whether what was found in the place of a summary is one. */
 export function isSummary(found: unknown): found is Summary {
   if (typeof found !== 'object' || found === null) return false
-  const { id, code, won, help } = found as Record<string, unknown>
+  const { id, code, won, help, startRank: rank } = found as Record<string, unknown>
   return (
     typeof id === 'string' &&
     typeof code === 'string' &&
     CODE.test(code) &&
     typeof won === 'boolean' &&
+    RANKS.includes(rank as Rank) &&
     Array.isArray(help) &&
     help.every((kind) => HELP_KINDS.includes(kind)) &&
     COUNTS.every((name) => Number.isSafeInteger((found as Record<string, unknown>)[name]))

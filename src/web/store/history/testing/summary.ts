@@ -16,6 +16,7 @@ export function summary(part: Partial<Kept> = {}): Kept {
     actions: 1,
     score: 0,
     won: false,
+    startRank: '7',
     removals: 0,
     record: code,
     undone: '',

@@ -1,0 +1,71 @@
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { MODES, type Mode, makeDealCode } from '../../../game/index.ts'
+import type { Messages } from '../../../i18n/index.ts'
+import { gamesAsCsv } from '../../store/history/csv.ts'
+import type { PlayedGame } from '../../store/history/games.ts'
+import { readHistory } from '../../store/history/keeper.ts'
+import type { Summary } from '../../store/history/record.ts'
+import { countedGames, statisticsOf } from '../../store/history/statistics.ts'
+import { game } from '../../store/play.ts'
+import { saveFile } from '../saveFile.ts'
+import { Window } from '../Window.tsx'
+import { Account } from './Account.tsx'
+import { Figures } from './Figures.tsx'
+import { Pictures } from './Pictures.tsx'
+
+/** What was counted, of all games or those of one mode: figures, pictures, and the account. */
+export function Statistics({ messages }: { readonly messages: Messages }) {
+  const { app, statistics: words, games } = messages
+  const mode = useSignal<Mode | undefined>(undefined)
+  const summaries = useSignal<readonly Summary[] | undefined>(undefined)
+  const counted = useComputed(() => summaries.value && countedGames(summaries.value, mode.value))
+  useEffect(() => {
+    readHistory().then((history) => {
+      summaries.value = history.summaries
+    })
+  }, [summaries])
+  return (
+    <Window name="statistics" title={words.title} close={app.close}>
+      <label class="row">
+        <span>{words.mode}</span>
+        <select
+          value={mode.value ?? ''}
+          onChange={({ currentTarget }) => {
+            mode.value = MODES.find((one) => one === currentTarget.value)
+          }}
+        >
+          <option value="">{games.allModes}</option>
+          {MODES.map((one) => (
+            <option key={one} value={one}>
+              {app.mode(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {counted.value && <Counted messages={messages} games={counted.value} />}
+    </Window>
+  )
+}
+
+interface CountedProps {
+  readonly messages: Messages
+  /** As they were begun. */
+  readonly games: readonly PlayedGame[]
+}
+
+function Counted({ messages, games }: CountedProps) {
+  const { statistics: words } = messages
+  if (games.length === 0) return <p class="hint">{words.none}</p>
+  const statistics = statisticsOf(games, makeDealCode(game.value.code))
+  return (
+    <>
+      <Figures messages={messages} statistics={statistics} />
+      <Pictures messages={messages} statistics={statistics} />
+      <Account messages={messages} games={games} />
+      <button type="button" class="plain" onClick={() => saveFile('canfield-games.csv', 'text/csv', gamesAsCsv(games))}>
+        {words.saveCsv}
+      </button>
+    </>
+  )
+}

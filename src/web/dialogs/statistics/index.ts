@@ -1,0 +1,3 @@
+import './statistics.css'
+
+export { Statistics as Late } from './Statistics.tsx'

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { describe, expect, it } from 'vitest'
+import { sampleHistory } from '../../src/web/store/history/testing/sample.ts'
+import { summary } from '../../src/web/store/history/testing/summary.ts'
+import { Player, useBrowser } from './player.ts'
+import { storeHistory } from './stored.ts'
+
+const START = '#CF1-D3-AAAAACL'
+
+useBrowser()
+
+async function open({ page }: Player, menu = 'Menu', row = 'Statistics'): Promise<void> {
+  await page.getByRole('button', { name: menu }).click()
+  await page.getByRole('button', { name: row }).click()
+  await page.locator('dialog h2').waitFor()
+}
+
+describe('the statistics window', () => {
+  it('says so when there is nothing to count', async () => {
+    const player = await Player.open({ link: START })
+    await open(player)
+    await player.page.getByText('There is nothing to count yet.').waitFor()
+    await player.close()
+  })
+
+  it('counts games, of all modes or one, each figure beside what it means', async () => {
+    const player = await Player.open({ link: START })
+    const { page } = player
+    await storeHistory(page, [
+      summary({ id: 'a', code: 'CF1-D3-AAAAAAA', start: 1e12, won: true, score: 255, spent: 312_000, actions: 150 }),
+      summary({ id: 'b', code: 'CF1-D3-AAAAAAB', start: 2e12, score: 30, startRank: 'Q' }),
+      summary({ id: 'c', code: 'CF1-H3-AAAAAAB', start: 3e12, score: 15 }),
+    ])
+    await open(player)
+    const figure = (name: string) => page.locator('.figures dl > div').filter({ hasText: name }).first()
+    expect(await figure('Share won').textContent()).toContain('33.3%6.1% to 79.2%')
+    expect(await figure('Fastest win').locator('dd').textContent()).toBe('5:12')
+    expect(await page.locator('.account .facts').textContent()).toBe('Cost154 dollarsPaid300 dollarsBalance146 dollars')
+    await page.getByLabel('Rules').selectOption('H3')
+    expect(await figure('Games').locator('dd').textContent()).toBe('1')
+    expect(await page.locator('.account .facts').textContent()).toBe('Cost50 dollarsPaid15 dollarsBalance-35 dollars')
+    await player.close()
+  })
+
+  it('has a table behind each picture', async () => {
+    const player = await Player.open({ link: START })
+    const { page } = player
+    await storeHistory(page, [
+      summary({ startRank: 'Q', won: true, score: 255, start: new Date(2026, 0, 5, 7).getTime() }),
+    ])
+    await open(player)
+    const pictures = page.locator('figure.picture')
+    await pictures.first().waitFor()
+    expect(await pictures.count()).toBe(5)
+    expect(await pictures.last().getByRole('img').getAttribute('aria-label')).toBe('Start ranks: 1 game, 1 won.')
+    await pictures.last().getByText('As a table').click()
+    expect(await pictures.last().getByRole('row', { name: 'queen' }).textContent()).toBe('queen11')
+    await page.getByText('1 pack', { exact: true }).click()
+    expect(await page.locator('.account tbody tr').textContent()).toContain('52255203')
+    await player.close()
+  })
+
+  it('saves the games as CSV', async () => {
+    const player = await Player.open({ link: START })
+    const { page } = player
+    await storeHistory(page, [summary({ id: 'a', code: 'CF1-D1-AAAAAAB', score: 45 })])
+    await open(player)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save the games as CSV' }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toBe('canfield-games.csv')
+    expect(readFileSync(await saved.path(), 'utf8')).toContain('\r\nCF1-D1-AAAAAAB,D1,1,')
+    await player.close()
+  })
+})
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in games and statistics, %s', (colorScheme) => {
+  it.each([
+    ['en-GB', 'Menu', ['Games', 'Statistics']],
+    ['fi-FI', 'Valikko', ['Pelit', 'Tilastot']],
+    ['de-DE', 'Menü', ['Spiele', 'Statistik']],
+  ])('in %s', async (locale, menu, rows) => {
+    const player = await Player.open({ link: START, locale, colorScheme })
+    const { page } = player
+    await storeHistory(page, sampleHistory(30))
+    for (const row of rows) {
+      await open(player, menu, row)
+      await page.locator('.game-row, .figures').first().waitFor()
+      await player.settle()
+      await audit(player)
+      if (row === rows[0]) {
+        await page.locator('.game-row').first().click()
+        await audit(player)
+      } else {
+        for (const more of await page.locator('summary').all()) await more.click()
+        await audit(player)
+      }
+      await page.keyboard.press('Escape')
+      await page.waitForSelector('dialog', { state: 'detached' })
+    }
+    await player.close()
+  })
+})
+
+async function audit({ page }: Player): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
