@@ -214,6 +214,8 @@ export const de: Messages = {
     gamesHint: 'Alles, was gespielt wurde.',
     statistics: 'Statistik',
     statisticsHint: 'Was gewonnen wurde, und das Konto.',
+    backup: 'Sicherung',
+    backupHint: 'Alle Spiele in einer Datei, zum Aufheben oder Umziehen.',
     settings: 'Einstellungen',
     settingsHint: 'Sprache, Darstellung, was ein Tippen tut.',
   },
@@ -413,6 +415,44 @@ export const de: Messages = {
     deal: 'Blatt',
     more: 'Mehr zeigen',
     saveCsv: 'Spiele als CSV sichern',
+  },
+
+  backup: {
+    title: 'Sicherung',
+    where:
+      'Die Spiele liegen in diesem Browser auf diesem Gerät und sonst nirgends. Wer die Browserdaten dieser Seite löscht, löscht sie mit. Ein Browser darf sie auch selbst löschen, wenn das Gerät voll ist, und manche tun es nach Wochen ohne Besuch.',
+    permanent: 'Dieser Browser hat zugesagt, sie nicht von selbst zu löschen.',
+    notPermanent: 'Dieser Browser hat nicht zugesagt, sie zu behalten.',
+    refused:
+      'Der Browser sagt es jetzt nicht zu. Vielleicht später, wenn mehr gespielt oder das Spiel installiert wurde.',
+    askButton: 'Um die Zusage bitten',
+    save: 'Sichern',
+    saveHint: 'Alle Spiele und Einstellungen in einer Datei, die jedes Gerät lesen kann.',
+    saveButton: 'In eine Datei sichern',
+    saved: (count) => plural(count, { one: '# Versuch gesichert.', other: '# Versuche gesichert.' }),
+    notReadable: 'Die Spiele oder die Datei sind gerade nicht lesbar. Es wurde nichts geändert.',
+    read: 'Einlesen',
+    readHint: 'Die Spiele der Datei kommen zu denen hier dazu. Noch einmal einlesen ändert nichts.',
+    readButton: 'Datei wählen',
+    reading: 'Die Datei wird gelesen …',
+    offer: (count, fresh) =>
+      `${plural(count, { one: 'Die Datei hat # Versuch', other: 'Die Datei hat # Versuche' })}, davon ${fresh} hier neu.`,
+    withSettings: 'Auch die Einstellungen übernehmen',
+    takeButton: 'Zu meinen Spielen hinzufügen',
+    taken: (count) => plural(count, { one: '# Versuch hinzugefügt.', other: '# Versuche hinzugefügt.' }),
+    notTaken: 'Der Browser bewahrt sie nicht auf: Der Speicher ist voll oder nicht erlaubt. Es wurde nichts geändert.',
+    fileError(error) {
+      switch (error.reason) {
+        case 'foreign':
+          return 'Das ist keine Sicherung von Canfield. Es wurde nichts geändert.'
+        case 'newer':
+          return 'Diese Sicherung stammt von einer neueren Version von Canfield. Bitte die Seite neu laden und es noch einmal versuchen. Es wurde nichts geändert.'
+        case 'cut off':
+          return 'Diese Sicherung ist nicht ganz: Ihr Ende fehlt oder ist beschädigt. Es wurde nichts geändert.'
+        case 'damaged':
+          return `Versuch ${error.number} dieser Sicherung ist nicht lesbar. Es wurde nichts geändert.`
+      }
+    },
   },
 
   win: {

@@ -184,6 +184,8 @@ export const en: Messages = {
     gamesHint: 'Everything you have played.',
     statistics: 'Statistics',
     statisticsHint: 'What you have won, and the account.',
+    backup: 'Backup',
+    backupHint: 'All games in one file, to keep or to move.',
     settings: 'Settings',
     settingsHint: 'Language, appearance, how taps work.',
   },
@@ -377,6 +379,43 @@ export const en: Messages = {
     deal: 'Deal',
     more: 'Show more',
     saveCsv: 'Save the games as CSV',
+  },
+
+  backup: {
+    title: 'Backup',
+    where:
+      'Your games are in this browser, on this device, and nowhere else. They are gone when you clear the browser’s data for this page. A browser may also delete them by itself when the device is full, and some do after weeks without a visit.',
+    permanent: 'This browser has promised not to delete them by itself.',
+    notPermanent: 'This browser has not promised to keep them.',
+    refused: 'The browser does not promise it now. It may later, when you have played more or installed the game.',
+    askButton: 'Ask it to keep them',
+    save: 'Save',
+    saveHint: 'All games and settings in one file, which any device can read.',
+    saveButton: 'Save to a file',
+    saved: (count) => plural(count, { one: '# attempt saved.', other: '# attempts saved.' }),
+    notReadable: 'The games or the file can’t be read just now. Nothing was changed.',
+    read: 'Read',
+    readHint: 'Games of the file are added to those here. Reading a file again changes nothing.',
+    readButton: 'Choose a file',
+    reading: 'Reading the file …',
+    offer: (count, fresh) =>
+      `${plural(count, { one: 'The file has # attempt', other: 'The file has # attempts' })}, ${fresh} new here.`,
+    withSettings: 'Take over the settings too',
+    takeButton: 'Add to my games',
+    taken: (count) => plural(count, { one: '# attempt added.', other: '# attempts added.' }),
+    notTaken: 'The browser does not keep them: storage is full or not allowed. Nothing was changed.',
+    fileError(error) {
+      switch (error.reason) {
+        case 'foreign':
+          return 'This is no backup of Canfield. Nothing was changed.'
+        case 'newer':
+          return 'This backup is from a newer version of Canfield. Load this page anew and try again. Nothing was changed.'
+        case 'cut off':
+          return 'This backup is not whole: its end is missing or damaged. Nothing was changed.'
+        case 'damaged':
+          return `Attempt ${error.number} of this backup can’t be read. Nothing was changed.`
+      }
+    },
   },
 
   win: {

@@ -200,6 +200,8 @@ export const fi: Messages = {
     gamesHint: 'Kaikki, mitä olet pelannut.',
     statistics: 'Tilastot',
     statisticsHint: 'Voitot ja kasinon tili.',
+    backup: 'Varmuuskopio',
+    backupHint: 'Kaikki pelit yhteen tiedostoon, talteen tai muuttoon.',
     settings: 'Asetukset',
     settingsHint: 'Kieli, ulkoasu, napautusten toiminta.',
   },
@@ -394,6 +396,43 @@ export const fi: Messages = {
     deal: 'Jako',
     more: 'Näytä lisää',
     saveCsv: 'Tallenna pelit CSV-tiedostoon',
+  },
+
+  backup: {
+    title: 'Varmuuskopio',
+    where:
+      'Pelisi ovat tässä selaimessa, tällä laitteella, eivätkä missään muualla. Ne katoavat, kun tyhjennät selaimen tiedot tältä sivulta. Selain voi myös poistaa ne itse, kun laite on täynnä, ja jotkin selaimet viikkojen tauon jälkeen.',
+    permanent: 'Tämä selain on luvannut olla poistamatta niitä itse.',
+    notPermanent: 'Tämä selain ei ole luvannut säilyttää niitä.',
+    refused: 'Selain ei lupaa sitä nyt. Ehkä myöhemmin, kun olet pelannut enemmän tai asentanut pelin.',
+    askButton: 'Pyydä säilyttämään',
+    save: 'Tallenna',
+    saveHint: 'Kaikki pelit ja asetukset yhteen tiedostoon, jonka mikä tahansa laite voi lukea.',
+    saveButton: 'Tallenna tiedostoon',
+    saved: (count) => plural(count, { one: '# yritys tallennettu.', other: '# yritystä tallennettu.' }),
+    notReadable: 'Pelejä tai tiedostoa ei voi nyt lukea. Mitään ei muutettu.',
+    read: 'Lue',
+    readHint: 'Tiedoston pelit lisätään täällä oleviin. Saman tiedoston lukeminen uudelleen ei muuta mitään.',
+    readButton: 'Valitse tiedosto',
+    reading: 'Luetaan tiedostoa …',
+    offer: (count, fresh) =>
+      `${plural(count, { one: 'Tiedostossa on # yritys', other: 'Tiedostossa on # yritystä' })}, joista täällä uusia ${fresh}.`,
+    withSettings: 'Ota myös asetukset',
+    takeButton: 'Lisää peleihini',
+    taken: (count) => plural(count, { one: '# yritys lisätty.', other: '# yritystä lisätty.' }),
+    notTaken: 'Selain ei säilytä niitä: tila on täynnä tai tallennus kielletty. Mitään ei muutettu.',
+    fileError(error) {
+      switch (error.reason) {
+        case 'foreign':
+          return 'Tämä ei ole Canfieldin varmuuskopio. Mitään ei muutettu.'
+        case 'newer':
+          return 'Varmuuskopio on Canfieldin uudemmasta versiosta. Lataa sivu uudelleen ja yritä taas. Mitään ei muutettu.'
+        case 'cut off':
+          return 'Varmuuskopio ei ole kokonainen: sen loppu puuttuu tai on vioittunut. Mitään ei muutettu.'
+        case 'damaged':
+          return `Varmuuskopion yritystä ${error.number} ei voi lukea. Mitään ei muutettu.`
+      }
+    },
   },
 
   win: {

@@ -13,6 +13,11 @@ import type {
 /** What a player can ask of the solver. */
 export type HelpKind = 'verdict' | 'chance' | 'fair hint' | 'hint' | 'solution'
 
+/** Why a file of games is not taken. The number is that of the game that can't be read. */
+export type FileError =
+  | { readonly reason: 'foreign' | 'newer' | 'cut off' }
+  | { readonly reason: 'damaged'; readonly number: number }
+
 /** What is counted of the games played. */
 export type FigureName =
   | 'played'
@@ -96,6 +101,8 @@ export interface Messages {
     readonly gamesHint: string
     readonly statistics: string
     readonly statisticsHint: string
+    readonly backup: string
+    readonly backupHint: string
     readonly settings: string
     readonly settingsHint: string
   }
@@ -248,6 +255,31 @@ export interface Messages {
     readonly deal: string
     readonly more: string
     readonly saveCsv: string
+  }
+
+  /** Saving everything to a file, and reading it. */
+  readonly backup: {
+    readonly title: string
+    readonly where: string
+    readonly permanent: string
+    readonly notPermanent: string
+    readonly refused: string
+    readonly askButton: string
+    readonly save: string
+    readonly saveHint: string
+    readonly saveButton: string
+    readonly saved: (count: number) => string
+    readonly notReadable: string
+    readonly read: string
+    readonly readHint: string
+    readonly readButton: string
+    readonly reading: string
+    readonly offer: (count: number, fresh: number) => string
+    readonly withSettings: string
+    readonly takeButton: string
+    readonly taken: (count: number) => string
+    readonly notTaken: string
+    readonly fileError: (error: FileError) => string
   }
 
   readonly win: {

@@ -8,6 +8,7 @@ export function Menu({ messages: { app, menu } }: { readonly messages: Messages 
     ['daily', menu.daily, menu.dailyHint],
     ['games', menu.games, menu.gamesHint],
     ['statistics', menu.statistics, menu.statisticsHint],
+    ['backup', menu.backup, menu.backupHint],
     ['settings', menu.settings, menu.settingsHint],
   ]
   return (

@@ -18,6 +18,7 @@ const WINDOWS: Readonly<Record<DialogName, ComponentType<Props>>> = {
   daily: lateWindow(() => import('./daily/index.ts')),
   games: lateWindow(() => import('./games/index.ts')),
   statistics: lateWindow(() => import('./statistics/index.ts')),
+  backup: lateWindow(() => import('./backup/index.ts')),
   settings: Settings,
   win: Win,
 }

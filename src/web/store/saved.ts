@@ -49,9 +49,14 @@ export function isTheirs({ id }: Attempt): boolean {
   return id === theirs
 }
 
+/** The attempt of that name is played elsewhere too. */
+export function share(id: string | undefined): void {
+  theirs = id
+}
+
 /** Has this tab keep its table in a place of its own, as another one keeps the attempt of that name there. */
 export function keepApart(id: string | undefined, there: string = place): void {
-  theirs = id
+  share(id)
   if (there !== place) return
   place = `${TABLE}.${makeId()}`
   last = undefined

@@ -46,26 +46,29 @@ export function rereadSettings(): void {
   settings.value = read()
 }
 
-/** Takes from the kept text what is well formed, so that one bad entry costs no other. */
 function read(): Settings {
-  const kept = parsed(readKept(SETTINGS))
+  return wellFormed(parsed(readKept(SETTINGS)))
+}
+
+/** Takes from what was found what is well formed, so that one bad entry costs no other. */
+export function wellFormed(value: unknown): Settings {
+  const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   return {
-    language: typeof kept.language === 'string' && isLanguage(kept.language) ? kept.language : undefined,
-    mode: oneOf(MODES, kept.mode, DEFAULTS.mode),
-    doubleTap: flag(kept.doubleTap, DEFAULTS.doubleTap),
-    theme: oneOf(THEMES, kept.theme, DEFAULTS.theme),
-    felt: oneOf(FELTS, kept.felt, DEFAULTS.felt),
-    fourColours: flag(kept.fourColours, DEFAULTS.fourColours),
-    leftHanded: flag(kept.leftHanded, DEFAULTS.leftHanded),
+    language: typeof found.language === 'string' && isLanguage(found.language) ? found.language : undefined,
+    mode: oneOf(MODES, found.mode, DEFAULTS.mode),
+    doubleTap: flag(found.doubleTap, DEFAULTS.doubleTap),
+    theme: oneOf(THEMES, found.theme, DEFAULTS.theme),
+    felt: oneOf(FELTS, found.felt, DEFAULTS.felt),
+    fourColours: flag(found.fourColours, DEFAULTS.fourColours),
+    leftHanded: flag(found.leftHanded, DEFAULTS.leftHanded),
   }
 }
 
-function parsed(text: string | undefined): Record<string, unknown> {
+function parsed(text = '{}'): unknown {
   try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+    return JSON.parse(text)
   } catch {
-    return {}
+    return undefined
   }
 }
 

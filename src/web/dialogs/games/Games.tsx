@@ -4,6 +4,7 @@ import type { Messages } from '../../../i18n/index.ts'
 import { setRemoved } from '../../store/history/database.ts'
 import { type Filter, filterGames } from '../../store/history/games.ts'
 import { type History, readHistory } from '../../store/history/keeper.ts'
+import { askForPermanence } from '../../store/history/permanence.ts'
 import { Window } from '../Window.tsx'
 import { Aside } from './Aside.tsx'
 import { GameDetail } from './GameDetail.tsx'
@@ -24,6 +25,7 @@ export function Games({ messages }: { readonly messages: Messages }) {
   const listed = useComputed(() => history.value && filterGames(history.value.summaries, filter.value))
   const reread = async (): Promise<void> => {
     history.value = await readHistory()
+    if (history.value.summaries.length > 0) await askForPermanence()
   }
   const setGone = async (id: string, gone: boolean): Promise<void> => {
     await setRemoved(id, gone).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { nameHere } from '../storage.ts'
-import { later } from './merge.ts'
+import { later, mergeHistories } from './merge.ts'
 import { isRemoved, isSummary, type Kept, type Moves, type Summary } from './record.ts'
 
 /** Version 1, since 0.2.0. */
@@ -57,7 +57,7 @@ export function putAttempts(attempts: readonly Kept[]): Promise<void> {
   return withDatabase(async (db) => {
     const transaction = db.transaction(['attempts', 'moves'], 'readwrite')
     const [summaries, moves] = [transaction.objectStore('attempts'), transaction.objectStore('moves')]
-    const puts = attempts.map(async (attempt) => {
+    const puts = mergeHistories(attempts).map(async (attempt) => {
       const [summary, there] = await Promise.all([summaries.get(attempt.id), moves.get(attempt.id)])
       const before = isSummary(summary) && there !== undefined ? { ...summary, ...there } : attempt
       const { record, undone, ...rest } = later(before, attempt)
@@ -115,6 +115,22 @@ export function readAttempt(id: string): Promise<Kept | undefined> {
       transaction.objectStore('moves').get(id),
     ])
     return isSummary(summary) && moves ? { ...summary, ...moves } : undefined
+  })
+}
+
+/** The whole history, moves and all. */
+export function readAll(): Promise<readonly Kept[]> {
+  return withDatabase(async (db) => {
+    const transaction = db.transaction(['attempts', 'moves'])
+    const [summaries, moves] = await Promise.all([
+      transaction.objectStore('attempts').getAll(),
+      transaction.objectStore('moves').getAll(),
+    ])
+    const movesOf = new Map(moves.map((one) => [one.id, one]))
+    return summaries.filter(isSummary).flatMap((summary) => {
+      const found = movesOf.get(summary.id)
+      return found ? [{ ...summary, ...found }] : []
+    })
   })
 }
 

@@ -48,7 +48,7 @@ export async function readAttempt(id: string): Promise<Kept | undefined> {
 async function bringIn(): Promise<boolean> {
   const leaving = left.peek()
   const found = onTheWay()
-  await putAttempts(mergeHistories(inHand(), found.flatMap(readable)))
+  await putAttempts([...inHand(), ...found.flatMap(readable)])
   await putDamaged(found.filter((one) => one.attempts === undefined).map(({ text }) => text))
   settle(leaving)
   for (const { name, attempts = [] } of found) {

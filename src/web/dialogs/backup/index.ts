@@ -1,0 +1,1 @@
+export { Backup as Late } from './Backup.tsx'

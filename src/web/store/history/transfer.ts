@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { err, ok, type Result } from '../../../game/index.ts'
+import type { FileError } from '../../../i18n/index.ts'
+import { HELP_KINDS } from '../attempt.ts'
+import { readEntry } from '../entry.ts'
+import { type Kept, keptOf } from './record.ts'
+
+/** What a file holds. */
+export interface House {
+  readonly settings: unknown
+  readonly attempts: readonly Kept[]
+}
+
+const FORMAT = 'canfield games'
+const VERSION = 1
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const ATTEMPT = v.object({
+  id: v.pipe(v.string(), v.regex(/^\w{1,64}$/)),
+  record: v.string(),
+  undone: v.string(),
+  help: v.array(v.picklist(HELP_KINDS)),
+  given: count,
+  start: count,
+  end: count,
+  spent: count,
+  steps: count,
+  undos: count,
+  removals: count,
+})
+const FILE = v.object({
+  format: v.literal(FORMAT),
+  version: count,
+  settings: v.unknown(),
+  attempts: v.array(v.unknown()),
+})
+
+/** Everything as one text. What follows from the moves is not in it. */
+export function writeHouse({ settings, attempts }: House): string {
+  const written = attempts.map(({ id, record, undone, help, given, start, end, spent, steps, undos, removals }) =>
+    JSON.stringify({ id, record, undone, help, given, start, end, spent, steps, undos, removals }),
+  )
+  const head = `"format":"${FORMAT}","version":${VERSION},"settings":${JSON.stringify(settings)}`
+  return `{${head},"attempts":[\n${written.join(',\n')}\n]}\n`
+}
+
+/** How many attempts are read before the page may do something else. */
+const AT_ONCE = 100
+
+/** Reads such a text: all of it by the rules, or nothing. `pause` lets a page breathe between. */
+export async function readHouse(text: string, pause?: () => Promise<void>): Promise<Result<House, FileError>> {
+  const file = v.safeParse(FILE, parsed(text))
+  if (!file.success) return err({ reason: text.startsWith(`{"format":"${FORMAT}"`) ? 'cut off' : 'foreign' })
+  const { version, settings, attempts: found } = file.output
+  if (version > VERSION) return err({ reason: 'newer' })
+  const attempts: Kept[] = []
+  for (const one of found) {
+    const attempt = readAttempt(one)
+    if (attempt === undefined) return err({ reason: 'damaged', number: attempts.length + 1 })
+    attempts.push(attempt)
+    if (attempts.length % AT_ONCE === 0) await pause?.()
+  }
+  return ok({ settings, attempts })
+}
+
+function readAttempt(found: unknown): Kept | undefined {
+  const entry = v.safeParse(ATTEMPT, found)
+  const attempt = entry.success ? readEntry(entry.output) : undefined
+  return attempt && entry.success ? keptOf(attempt, entry.output.removals) : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Kept } from '../../src/web/store/history/record.ts'
+import { sampleHistory } from '../../src/web/store/history/testing/sample.ts'
+import { Player, useBrowser } from './player.ts'
+import { storedHistory, storeHistory } from './stored.ts'
+
+const CODE = 'CF1-D3-AAAAACL'
+const START = `#${CODE}`
+
+useBrowser()
+
+async function openBackup({ page }: Player): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Backup' }).click()
+  await page.getByRole('heading', { name: 'Backup' }).waitFor()
+}
+
+async function saveAll(player: Player): Promise<string> {
+  const saving = player.page.waitForEvent('download')
+  await player.page.getByRole('button', { name: 'Save to a file' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^canfield-\d{4}-\d\d-\d\d\.json$/)
+  return readFileSync(await saved.path(), 'utf8')
+}
+
+async function choose({ page }: Player, text: string): Promise<void> {
+  const file = { name: 'canfield.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.locator('input[type="file"]').setInputFiles(file)
+}
+
+/** Attempts whose summaries follow from their moves, as those of players do. */
+function playable(count: number): readonly Kept[] {
+  return sampleHistory(count).map((kept) => ({ ...kept, code: kept.record.slice(0, 14), won: false }))
+}
+
+describe('a backup', () => {
+  it('brings all games and settings to another device, and again changes nothing', async () => {
+    const here = await Player.open({ link: START, colorScheme: 'light' })
+    await storeHistory(here.page, playable(20))
+    await here.page.getByRole('button', { name: 'Menu' }).click()
+    await here.page.getByRole('button', { name: 'Settings' }).click()
+    await here.page.getByText('Plum').click()
+    await here.page.keyboard.press('Escape')
+    await here.tapStock()
+    await openBackup(here)
+    const text = await saveAll(here)
+    await here.page.getByText('21 attempts saved.').waitFor()
+    const all = await storedHistory(here.page)
+    await here.close()
+
+    const there = await Player.open({ link: '#CF1-H3-CANFIEL' })
+    await there.tapStock()
+    await openBackup(there)
+    for (const fresh of [21, 0]) {
+      await choose(there, text)
+      await there.page.getByText(`The file has 21 attempts, ${fresh} new here.`).waitFor()
+      await there.page.getByRole('button', { name: 'Add to my games' }).click()
+      await there.page.getByText('21 attempts added.').waitFor()
+      const both = await storedHistory(there.page)
+      expect(both.length).toBe(22)
+      expect(both.filter(({ code, id }) => code !== 'CF1-H3-CANFIEL' || id.startsWith('sample'))).toEqual(
+        all.map((kept) => expect.objectContaining({ id: kept.id, record: kept.record, spent: kept.spent })),
+      )
+    }
+    expect(await there.page.locator('html').getAttribute('data-felt')).toBe('plum')
+    await there.close()
+  })
+
+  it('that can’t be used is refused with a reason, and changes nothing', async () => {
+    const player = await Player.open({ link: START })
+    const { page } = player
+    await player.tapStock()
+    await openBackup(player)
+    const text = await saveAll(player)
+    const before = await storedHistory(page)
+    for (const [file, reason] of [
+      ['Dear diary', 'This is no backup of Canfield.'],
+      [text.slice(0, -20), 'This backup is not whole'],
+      [text.replace('"version":1', '"version":9'), 'from a newer version'],
+      [text.replace(`${CODE} D`, `${CODE} 12x9`), 'Attempt 1 of this backup can’t be read.'],
+    ] as const) {
+      await choose(player, file)
+      await page.getByText(reason).waitFor()
+      expect(await page.getByRole('button', { name: 'Add to my games' }).count()).toBe(0)
+    }
+    expect(await storedHistory(page)).toEqual(before)
+    await player.close()
+  })
+
+  it('read while its attempt is on the table loses neither', async () => {
+    const player = await Player.open({ link: START })
+    const { page } = player
+    await player.tapStock()
+    await openBackup(player)
+    const text = await saveAll(player)
+    const further = text.replace(`${CODE} D`, `${CODE} D D D D`).replace('"steps":1', '"steps":4')
+    await choose(player, further)
+    await page.getByRole('button', { name: 'Add to my games' }).click()
+    await page.getByText('1 attempt added.').waitFor()
+    await page.keyboard.press('Escape')
+    await player.tapStock()
+    await openBackup(player)
+    await saveAll(player)
+    expect((await storedHistory(page)).map(({ record }) => record).sort()).toEqual([`${CODE} D D`, `${CODE} D D D D`])
+    await player.close()
+  })
+})
