@@ -10,12 +10,6 @@ const START = `#${CODE}`
 
 useBrowser()
 
-async function openBackup({ page }: Player): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Backup' }).click()
-  await page.getByRole('heading', { name: 'Backup' }).waitFor()
-}
-
 async function saveAll(player: Player): Promise<string> {
   const saving = player.page.waitForEvent('download')
   await player.page.getByRole('button', { name: 'Save to a file' }).click()
@@ -38,12 +32,11 @@ describe('a backup', () => {
   it('brings all games and settings to another device, and again changes nothing', async () => {
     const here = await Player.open({ link: START, colorScheme: 'light' })
     await storeHistory(here.page, playable(20))
-    await here.page.getByRole('button', { name: 'Menu' }).click()
-    await here.page.getByRole('button', { name: 'Settings' }).click()
-    await here.page.getByText('Plum').click()
+    await here.openWindow('Settings')
+    await here.page.getByRole('radio', { name: 'Plum' }).check()
     await here.page.keyboard.press('Escape')
     await here.tapStock()
-    await openBackup(here)
+    await here.openWindow('Backup')
     const text = await saveAll(here)
     await here.page.getByText('21 attempts saved.').waitFor()
     const all = await storedHistory(here.page)
@@ -51,7 +44,7 @@ describe('a backup', () => {
 
     const there = await Player.open({ link: '#CF1-H3-CANFIEL' })
     await there.tapStock()
-    await openBackup(there)
+    await there.openWindow('Backup')
     for (const fresh of [21, 0]) {
       await choose(there, text)
       await there.page.getByText(`The file has 21 attempts, ${fresh} new here.`).waitFor()
@@ -71,7 +64,7 @@ describe('a backup', () => {
     const player = await Player.open({ link: START })
     const { page } = player
     await player.tapStock()
-    await openBackup(player)
+    await player.openWindow('Backup')
     const text = await saveAll(player)
     const before = await storedHistory(page)
     for (const [file, reason] of [
@@ -92,7 +85,7 @@ describe('a backup', () => {
     const player = await Player.open({ link: START })
     const { page } = player
     await player.tapStock()
-    await openBackup(player)
+    await player.openWindow('Backup')
     const text = await saveAll(player)
     const further = text.replace(`${CODE} D`, `${CODE} D D D D`).replace('"steps":1', '"steps":4')
     await choose(player, further)
@@ -100,7 +93,7 @@ describe('a backup', () => {
     await page.getByText('1 attempt added.').waitFor()
     await page.keyboard.press('Escape')
     await player.tapStock()
-    await openBackup(player)
+    await player.openWindow('Backup')
     await saveAll(player)
     expect((await storedHistory(page)).map(({ record }) => record).sort()).toEqual([`${CODE} D D`, `${CODE} D D D D`])
     await player.close()

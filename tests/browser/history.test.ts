@@ -15,12 +15,6 @@ async function goTo(player: Player, code: string): Promise<void> {
   await player.page.waitForSelector(`[data-code="${code}"]`)
 }
 
-async function openGames({ page }: Player): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Games' }).click()
-  await page.getByRole('heading', { name: 'Games' }).waitFor()
-}
-
 async function records(player: Player): Promise<string[]> {
   return (await storedHistory(player.page)).map(({ record }) => record).sort()
 }
@@ -39,7 +33,7 @@ describe('the history', () => {
     await expect.poll(() => records(player)).toEqual(['CF1-D1-AAAAAAB', `${CODE} D D`])
     await player.page.reload()
     await player.page.waitForSelector('[data-card]')
-    await openGames(player)
+    await player.openWindow('Games')
     expect(await player.page.locator('.game-row').count()).toBe(2)
     const [undone] = await storedHistory(player.page).then((all) =>
       all.filter(({ record }) => record !== `${CODE} D D`),
@@ -88,7 +82,7 @@ describe('the list of games', () => {
     const player = await Player.open({ link: START })
     const { page } = player
     await storeHistory(page, sampleHistory(120))
-    await openGames(player)
+    await player.openWindow('Games')
     const rows = page.locator('.game-row')
     await rows.first().waitFor()
     expect(await rows.count()).toBe(50)
@@ -110,13 +104,13 @@ describe('the list of games', () => {
     await page.keyboard.press('Control+z')
     await goTo(player, 'CF1-H3-CANFIEL')
     await player.tapStock()
-    await openGames(player)
+    await player.openWindow('Games')
     await page.getByText(CODE).click()
     await page.getByRole('button', { name: 'Go on' }).click()
     await player.expectRecord(`${CODE} D D`)
     await page.keyboard.press('Control+Shift+z')
     await player.expectRecord(`${CODE} D D D`)
-    await openGames(player)
+    await player.openWindow('Games')
     await page.getByText('2 games').waitFor()
     expect(await records(player)).toEqual([`${CODE} D D D`, 'CF1-H3-CANFIEL D'])
     await player.close()
@@ -127,12 +121,12 @@ describe('the list of games', () => {
     const { page } = player
     await player.tapStock()
     await goTo(player, 'CF1-H3-CANFIEL')
-    await openGames(player)
+    await player.openWindow('Games')
     await page.getByText(CODE).click()
     await page.getByRole('button', { name: 'Play this deal again' }).click()
     await player.expectRecord(CODE)
     await player.tapStock()
-    await openGames(player)
+    await player.openWindow('Games')
     await page.getByText('2 attempts').waitFor()
     await page.getByText('1 game', { exact: true }).waitFor()
     await player.close()
@@ -142,7 +136,7 @@ describe('the list of games', () => {
     const player = await Player.open({ link: START })
     const { page } = player
     await storeHistory(page, [summary({ id: 'a', start: 5 }), summary({ id: 'b', code: 'CF1-D1-AAAAAAB' })])
-    await openGames(player)
+    await player.openWindow('Games')
     const remove = async (): Promise<void> => {
       await page.getByText('CF1-D1-AAAAAAB').click()
       await page.getByRole('button', { name: 'Remove' }).click()
@@ -165,7 +159,7 @@ describe('the list of games', () => {
     const player = await Player.open({ link: START, permissions: ['clipboard-read', 'clipboard-write'] })
     const { page } = player
     await player.tapStock()
-    await openGames(player)
+    await player.openWindow('Games')
     await page.locator('.game-row').click()
     const copied = async (name: string): Promise<string> => {
       await page.getByRole('button', { name, exact: true }).click()

@@ -166,6 +166,13 @@ export class Player {
     )
   }
 
+  /** Opens a window by its row of the menu. */
+  async openWindow(row: string, menu = 'Menu'): Promise<void> {
+    await this.page.getByRole('button', { name: menu }).click()
+    await this.page.getByRole('button', { name: new RegExp(`^${row}`) }).click()
+    await this.page.getByRole('heading', { name: row }).waitFor()
+  }
+
   async hook(name: 'code' | 'score' | 'moves' | 'won'): Promise<string> {
     return (await this.page.locator('.table').getAttribute(`data-${name}`)) ?? ''
   }

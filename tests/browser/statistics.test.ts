@@ -10,16 +10,10 @@ const START = '#CF1-D3-AAAAACL'
 
 useBrowser()
 
-async function open({ page }: Player, menu = 'Menu', row = 'Statistics'): Promise<void> {
-  await page.getByRole('button', { name: menu }).click()
-  await page.getByRole('button', { name: row }).click()
-  await page.locator('dialog h2').waitFor()
-}
-
 describe('the statistics window', () => {
   it('says so when there is nothing to count', async () => {
     const player = await Player.open({ link: START })
-    await open(player)
+    await player.openWindow('Statistics')
     await player.page.getByText('There is nothing to count yet.').waitFor()
     await player.close()
   })
@@ -32,7 +26,7 @@ describe('the statistics window', () => {
       summary({ id: 'b', code: 'CF1-D3-AAAAAAB', start: 2e12, score: 30, startRank: 'Q' }),
       summary({ id: 'c', code: 'CF1-H3-AAAAAAB', start: 3e12, score: 15 }),
     ])
-    await open(player)
+    await player.openWindow('Statistics')
     const figure = (name: string) => page.locator('.figures dl > div').filter({ hasText: name }).first()
     expect(await figure('Share won').textContent()).toContain('33.3%6.1% to 79.2%')
     expect(await figure('Fastest win').locator('dd').textContent()).toBe('5:12')
@@ -49,7 +43,7 @@ describe('the statistics window', () => {
     await storeHistory(page, [
       summary({ startRank: 'Q', won: true, score: 255, start: new Date(2026, 0, 5, 7).getTime() }),
     ])
-    await open(player)
+    await player.openWindow('Statistics')
     const pictures = page.locator('figure.picture')
     await pictures.first().waitFor()
     expect(await pictures.count()).toBe(5)
@@ -65,7 +59,7 @@ describe('the statistics window', () => {
     const player = await Player.open({ link: START })
     const { page } = player
     await storeHistory(page, [summary({ id: 'a', code: 'CF1-D1-AAAAAAB', score: 45 })])
-    await open(player)
+    await player.openWindow('Statistics')
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save the games as CSV' }).click()
     const saved = await saving
@@ -75,24 +69,24 @@ describe('the statistics window', () => {
   })
 })
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in games and statistics, %s', (colorScheme) => {
+describe.each(['light', 'dark'] as const)('axe finds nothing in games, statistics and backup, %s', (colorScheme) => {
   it.each([
-    ['en-GB', 'Menu', ['Games', 'Statistics']],
-    ['fi-FI', 'Valikko', ['Pelit', 'Tilastot']],
-    ['de-DE', 'Menü', ['Spiele', 'Statistik']],
+    ['en-GB', 'Menu', ['Games', 'Statistics', 'Backup']],
+    ['fi-FI', 'Valikko', ['Pelit', 'Tilastot', 'Varmuuskopio']],
+    ['de-DE', 'Menü', ['Spiele', 'Statistik', 'Sicherung']],
   ])('in %s', async (locale, menu, rows) => {
     const player = await Player.open({ link: START, locale, colorScheme })
     const { page } = player
     await storeHistory(page, sampleHistory(30))
     for (const row of rows) {
-      await open(player, menu, row)
-      await page.locator('.game-row, .figures').first().waitFor()
+      await player.openWindow(row, menu)
+      await page.locator('.game-row, .figures, .file').first().waitFor()
       await player.settle()
       await audit(player)
       if (row === rows[0]) {
         await page.locator('.game-row').first().click()
         await audit(player)
-      } else {
+      } else if (row === rows[1]) {
         for (const more of await page.locator('summary').all()) await more.click()
         await audit(player)
       }

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import type { Kept, Moves, Summary } from '../../src/web/store/history/record.ts'
 
-/** Waits for the page to have its history. */
-export async function waitForHistory(page: Page): Promise<void> {
-  const isThere = () =>
+/** Waits for the page to have its history: a test that opened it first would make an empty one. */
+async function waitForHistory(page: Page): Promise<void> {
+  const isThere = (): Promise<boolean> =>
     page.evaluate(async () => {
       const databases = await indexedDB.databases()
-      // One that is only being made has version 0.
       return databases.some(({ name, version = 0 }) => name === 'canfield:/:history' && version > 0)
     })
-  await expect.poll(isThere, { timeout: 30_000 }).toBe(true)
+  while (!(await isThere())) await page.waitForTimeout(50)
 }
 
 /** The history as the browser has it, read past the page. */

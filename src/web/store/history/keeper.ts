@@ -35,8 +35,11 @@ export function keepHistory(): Promise<boolean> {
 /** The history with everything up to this moment. Where there is none, what is on its way there. */
 export async function readHistory(): Promise<History> {
   const kept = await keepHistory()
-  const summaries = await readSummaries().catch(() => notYetThere())
-  return { summaries, kept }
+  const there = await readSummaries().catch(() => [])
+  if (kept) return { summaries: there, kept }
+  const rest = notYetThere()
+  const names = new Set(rest.map(({ id }) => id))
+  return { summaries: [...there.filter(({ id }) => !names.has(id)), ...rest], kept }
 }
 
 /** An attempt with its moves, wherever it is. */
