@@ -1,10 +1,12 @@
 import type { Figure } from './bench/figures.ts'
+import { measureHistory } from './bench/history.ts'
 import { measurePage } from './bench/page.ts'
 import { measureRules } from './bench/rules.ts'
 
 const PARTS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   rules: measureRules,
   page: measurePage,
+  history: measureHistory,
 }
 
 /** Prints the measures, or those of the parts that are named. */
