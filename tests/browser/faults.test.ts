@@ -58,6 +58,7 @@ describe('storage that is', () => {
     await page.getByText('2 games').waitFor()
     await page.getByText(CODE).click()
     await page.getByRole('button', { name: 'Go on' }).click()
+    await page.waitForSelector(`[data-code="${CODE}"]`)
     await player.expectRecord(`${CODE} D`)
     await player.close()
   })

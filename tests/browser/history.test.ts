@@ -78,6 +78,58 @@ describe('the history', () => {
 })
 
 describe('the list of games', () => {
+  it('has a game that was replaced and brought back once', async () => {
+    const player = await Player.open({ link: START })
+    const { page } = player
+    await player.tapStock()
+    await goTo(player, 'CF1-H3-CANFIEL')
+    await player.tapStock()
+    for (const moves of ['D D', 'D D D']) {
+      await page.getByRole('button', { name: 'New game' }).click()
+      await page.getByRole('button', { name: 'Bring back the previous game' }).click()
+      await player.tapStock()
+      if (moves === 'D D') await player.expectRecord(`${CODE} ${moves}`)
+    }
+    await player.openWindow('Games')
+    await page.getByText('2 games').waitFor()
+    expect(await records(player)).toEqual([`${CODE} D D`, 'CF1-H3-CANFIEL D D'])
+    await player.close()
+  })
+
+  it('shows a game as a film, and the own one is as it was after it', async () => {
+    const player = await Player.open({ link: START, reducedMotion: 'reduce' })
+    const { page } = player
+    await player.tapStock()
+    await goTo(player, 'CF1-H3-CANFIEL')
+    await player.openWindow('Games')
+    await page.getByText(CODE).click()
+    await page.getByRole('button', { name: 'Watch' }).click()
+    await page.waitForSelector(`[data-code="${CODE}"]`)
+    await page.getByRole('button', { name: 'Back to your game' }).click()
+    await player.expectRecord('CF1-H3-CANFIEL')
+    await player.close()
+  })
+
+  it('is used by keys alone, and the focus comes back to the game that was looked at', async () => {
+    const player = await Player.open({ link: START })
+    const { page } = player
+    await storeHistory(page, sampleHistory(5))
+    await player.openWindow('Games')
+    const row = page.locator('.game-row').nth(2)
+    const code = await row.locator('code').textContent()
+    await page.getByLabel('Which games').focus()
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: code ?? '' }).waitFor()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await row.waitFor()
+    expect(await row.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog', { state: 'detached' })
+    await player.close()
+  })
+
   it('shows a page at a time, narrows down, and finds a code', async () => {
     const player = await Player.open({ link: START })
     const { page } = player
@@ -107,6 +159,7 @@ describe('the list of games', () => {
     await player.openWindow('Games')
     await page.getByText(CODE).click()
     await page.getByRole('button', { name: 'Go on' }).click()
+    await page.waitForSelector(`[data-code="${CODE}"]`)
     await player.expectRecord(`${CODE} D D`)
     await page.keyboard.press('Control+Shift+z')
     await player.expectRecord(`${CODE} D D D`)

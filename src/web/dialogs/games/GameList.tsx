@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import { useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { MODES } from '../../../game/index.ts'
 import type { Messages } from '../../../i18n/index.ts'
 import { type Filter, type PlayedGame, STATES } from '../../store/history/games.ts'
@@ -11,15 +11,18 @@ interface Props {
   readonly games: readonly PlayedGame[]
   readonly filter: Signal<Filter>
   readonly isEmpty: boolean
+  /** How many pages of the list are shown. */
+  readonly pages: Signal<number>
+  /** The game that was looked at last: the focus comes back to it. */
+  readonly last: string | undefined
   readonly open: (code: string) => void
 }
 
 const PAGE = 50
 
 /** The list, a page of it at a time, with what narrows it down. */
-export function GameList({ messages, games, filter, isEmpty, open }: Props) {
+export function GameList({ messages, games, filter, isEmpty, pages, last, open }: Props) {
   const { games: words } = messages
-  const pages = useSignal(1)
   if (isEmpty) return <p class="hint">{words.none}</p>
   const shown = games.slice(0, pages.value * PAGE)
   return (
@@ -29,7 +32,7 @@ export function GameList({ messages, games, filter, isEmpty, open }: Props) {
       <ul class="menu-rows">
         {shown.map((game) => (
           <li key={game.code}>
-            <Row messages={messages} game={game} open={open} />
+            <Row messages={messages} game={game} wasOpen={game.code === last} open={open} />
           </li>
         ))}
       </ul>
@@ -44,14 +47,19 @@ export function GameList({ messages, games, filter, isEmpty, open }: Props) {
 
 interface RowProps extends Pick<Props, 'messages' | 'open'> {
   readonly game: PlayedGame
+  readonly wasOpen: boolean
 }
 
-function Row({ messages, game, open }: RowProps) {
+function Row({ messages, game, wasOpen, open }: RowProps) {
   const { app, games: words, language } = messages
   const { code, mode, attempts, best } = game
   const { start } = attempts[0]
+  const row = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (wasOpen) row.current?.focus()
+  }, [])
   return (
-    <button type="button" class="menu-row game-row" onClick={() => open(code)}>
+    <button ref={row} type="button" class="menu-row game-row" onClick={() => open(code)}>
       <span>
         <code>{code}</code>
         <small>

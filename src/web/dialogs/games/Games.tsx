@@ -20,7 +20,9 @@ export function Games({ messages }: { readonly messages: Messages }) {
   const { app, games: words } = messages
   const history = useSignal<History | undefined>(undefined)
   const filter = useSignal<Filter>({ mode: undefined, state: undefined, search: '' })
+  const pages = useSignal(1)
   const opened = useSignal<string | undefined>(undefined)
+  const last = useSignal<string | undefined>(undefined)
   const changed = useSignal<Change | undefined>(undefined)
   const listed = useComputed(() => history.value && filterGames(history.value.summaries, filter.value))
   const reread = async (): Promise<void> => {
@@ -61,7 +63,12 @@ export function Games({ messages }: { readonly messages: Messages }) {
               games={listed.value}
               filter={filter}
               isEmpty={history.value?.summaries.length === 0}
-              open={(code) => (opened.value = code)}
+              pages={pages}
+              last={last.value}
+              open={(code) => {
+                opened.value = code
+                last.value = code
+              }}
             />
           </>
         )
