@@ -203,6 +203,21 @@ export const de: Messages = {
     nothingToUndo: 'Nichts rückgängig zu machen',
     redoCount: (count) => plural(count, { one: 'Wiederholen (# Zug)', other: 'Wiederholen (# Züge)' }),
     nothingToRedo: 'Nichts zu wiederholen',
+    hint: 'Tipp',
+    hintWord: 'Tipp',
+    outlook: (outlook) =>
+      outlook === undefined
+        ? 'Ist es noch zu gewinnen?'
+        : {
+            won: 'Noch zu gewinnen',
+            lost: 'Nicht mehr zu gewinnen',
+            unknown: 'Ungewiss, ob es zu gewinnen ist',
+            searching: 'Wird gerade herausgefunden',
+          }[outlook],
+    outlookWord: (outlook) =>
+      outlook === undefined
+        ? 'Gewinnbar?'
+        : { won: 'Gewinnbar', lost: 'Verloren', unknown: 'Ungewiss', searching: 'Suche' }[outlook],
     menu: 'Menü',
   },
 
@@ -244,6 +259,10 @@ export const de: Messages = {
     title: 'Neues Spiel',
     mode: 'Regeln',
     deal: 'Neues Blatt geben',
+    winnableOnly: 'Nur Blätter, die zu gewinnen sind',
+    winnableOnlyHint: 'Das nächste wird während des Spiels gesucht.',
+    looking: (tried) => plural(tried, { one: 'Suche: # Blatt bisher', other: 'Suche: # Blätter bisher' }),
+    noneFound: 'Diesmal fand sich keines. Bitte noch einmal versuchen.',
     restart: 'Dieses Blatt neu beginnen',
     restartHint: 'Dieselben Karten von Anfang an.',
     bringBack: 'Voriges Spiel zurückholen',
@@ -264,6 +283,7 @@ export const de: Messages = {
     broughtBack: 'Das vorige Spiel ist wieder da.',
     goneOn: 'Es geht von hier aus weiter.',
     undoThis: 'Zurückholen',
+    lookBack: 'Was war möglich?',
     notKept: 'Dieser Browser bewahrt nichts auf: Das Spiel ist weg, wenn die Seite geschlossen wird.',
     damaged: 'Das gespeicherte Spiel ist nicht lesbar. Das ist davon übrig:',
     notLoaded: 'Das konnte nicht geladen werden. Bitte noch einmal versuchen, wenn das Netz wieder da ist.',
@@ -455,6 +475,57 @@ export const de: Messages = {
     },
   },
 
+  panel: {
+    title: 'Ist es zu gewinnen?',
+    outlook: (outlook) =>
+      ({
+        won: 'Noch zu gewinnen',
+        lost: 'Nicht mehr zu gewinnen',
+        unknown: 'Ungewiss',
+        searching: 'Suche',
+      })[outlook],
+    searched: (positions) => plural(positions, { one: '# Stellung angesehen', other: '# Stellungen angesehen' }),
+    searchedInVain: (positions) =>
+      plural(positions, {
+        one: '# Stellung wurde angesehen, ohne Antwort.',
+        other: '# Stellungen wurden angesehen, ohne Antwort.',
+      }),
+    lineKnown: (count) => `Ein Weg zum Sieg in ${inMoves(count)} ist bekannt.`,
+    lastWon: (back) => `Die letzte Stellung, aus der es zu gewinnen war, liegt ${moves(back)} zurück.`,
+    lostWith: (move) => `Der Zug, mit dem es verloren ging: ${move}`,
+    neverWon: 'Dieses Blatt war von Anfang an nicht zu gewinnen.',
+    turningSought: 'Die letzte Stellung, aus der es zu gewinnen war, wird gesucht.',
+    turningUnknown: 'Wo es verloren ging, war nicht herauszufinden.',
+    best: (count, exact) =>
+      exact
+        ? `Höchstens ${cards(count)} kommen auf die Fundamente.`
+        : `Am meisten gefunden: ${cards(count)} auf den Fundamenten.`,
+    goBack: (back) => `${moves(back)} zurück`,
+    showMe: 'Zeigen',
+    chance: (percent, lookedAt) =>
+      `${percent} %, aus ${plural(lookedAt, { one: '# Anordnung', other: '# Anordnungen' })} der verdeckten Karten`,
+    chanceTitle: 'Chance',
+    lookBackTitle: 'Was möglich war',
+    couldBeWon: 'Das Blatt war zu gewinnen.',
+    reached: ({ cards: count, score, exact, reached }) =>
+      `${exact ? 'Höchstens' : 'Am meisten gefunden:'} ${cards(count)}, ${points(score)}; erreicht: ${reached}.`,
+    reachedDollars: ({ cards: count, score, exact, reached }) =>
+      `${exact ? 'Höchstens' : 'Am meisten gefunden:'} ${cards(count)}, ${dollars(score)}; erreicht: ${reached}.`,
+  },
+
+  hint: {
+    thinking: 'Kurz nachgedacht.',
+    afterDraws: (draws, move) =>
+      `${plural(draws, { one: 'Einmal ziehen, dann:', other: '#-mal ziehen, dann:' })} ${move}`,
+    safe: (move) => `${move} Das kostet nichts.`,
+    look: 'Vom Stapel ziehen: So sind mehr Karten zu sehen, und nichts geht verloren.',
+    most: (move) => `Es sieht verloren aus. Die meisten Karten kommen hoch mit: ${move}`,
+    mostKnown: (move) => `Nicht mehr zu gewinnen. Die meisten Karten kommen hoch mit: ${move}`,
+    mostFound: (move) => `Ungewiss, ob es zu gewinnen ist. Die meisten Karten kommen hoch mit: ${move}`,
+    nothing: 'Nichts hilft mehr: Keine Karte kommt noch auf ein Fundament.',
+    play: 'Ausführen',
+  },
+
   win: {
     title: 'Gewonnen',
     summary: (score, count) => `${points(score)} in ${inMoves(count)}`,
@@ -483,5 +554,12 @@ export const de: Messages = {
     fourColoursHint: 'Karo blau, Kreuz grün.',
     leftHanded: 'Linkshändig',
     leftHandedHint: 'Stapel und Reserve rechts.',
+    help: 'Hilfe im Spiel',
+    indicator: 'Zeigen, ob es zu gewinnen ist',
+    indicatorHint: 'Die ganze Zeit, in der Leiste.',
+    chanceMeter: 'Chance',
+    chanceMeterHint: 'Im Feld dazu, aus dem, was man wissen kann.',
+    knowingHint: 'Allwissende Tipps',
+    knowingHintHint: 'Sie wissen, wo die verdeckten Karten liegen.',
   },
 }

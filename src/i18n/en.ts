@@ -173,6 +173,21 @@ export const en: Messages = {
     nothingToUndo: 'Nothing to undo',
     redoCount: (count) => plural(count, { one: 'Redo (# action)', other: 'Redo (# actions)' }),
     nothingToRedo: 'Nothing to redo',
+    hint: 'Hint',
+    hintWord: 'Hint',
+    outlook: (outlook) =>
+      outlook === undefined
+        ? 'Can it still be won?'
+        : {
+            won: 'Can still be won',
+            lost: 'Can no longer be won',
+            unknown: 'Not known whether it can be won',
+            searching: 'Finding out whether it can be won',
+          }[outlook],
+    outlookWord: (outlook) =>
+      outlook === undefined
+        ? 'Winnable?'
+        : { won: 'Winnable', lost: 'Lost', unknown: 'Unknown', searching: 'Searching' }[outlook],
     menu: 'Menu',
   },
 
@@ -214,6 +229,10 @@ export const en: Messages = {
     title: 'New game',
     mode: 'Rules',
     deal: 'Deal a new game',
+    winnableOnly: 'Only deals that can be won',
+    winnableOnlyHint: 'The next one is looked for while you play.',
+    looking: (tried) => plural(tried, { one: 'Looking: # deal so far', other: 'Looking: # deals so far' }),
+    noneFound: 'None was found this time. Please try again.',
     restart: 'Restart this deal',
     restartHint: 'The same cards from the start.',
     bringBack: 'Bring back the previous game',
@@ -234,6 +253,7 @@ export const en: Messages = {
     broughtBack: 'Your previous game is back.',
     goneOn: 'You play on from here.',
     undoThis: 'Bring back',
+    lookBack: 'What was possible?',
     notKept: 'Nothing can be saved in this browser: the game will be gone when you close the page.',
     damaged: 'The saved game could not be read. This is what was kept of it:',
     notLoaded: 'That could not be loaded. Please try again when the network is back.',
@@ -418,6 +438,54 @@ export const en: Messages = {
     },
   },
 
+  panel: {
+    title: 'Can it be won?',
+    outlook: (outlook) =>
+      ({
+        won: 'Can still be won',
+        lost: 'Can no longer be won',
+        unknown: 'Not known',
+        searching: 'Searching',
+      })[outlook],
+    searched: (positions) => plural(positions, { one: '# position looked at', other: '# positions looked at' }),
+    searchedInVain: (positions) =>
+      plural(positions, {
+        one: '# position was looked at, without an answer.',
+        other: '# positions were looked at, without an answer.',
+      }),
+    lineKnown: (count) => `A way to win in ${actions(count)} is known.`,
+    lastWon: (back) => `The last position from which it could be won is ${actions(back)} back.`,
+    lostWith: (move) => `The action that lost it: ${move}`,
+    neverWon: 'This deal could not be won from the start.',
+    turningSought: 'Finding the last position from which it could be won.',
+    turningUnknown: 'Where it was lost could not be found out.',
+    best: (count, exact) =>
+      exact ? `At best ${cards(count)} reach the foundations.` : `The most found: ${cards(count)} on the foundations.`,
+    goBack: (back) => `Go back ${actions(back)}`,
+    showMe: 'Show me',
+    chance: (percent, lookedAt) =>
+      `${percent} %, from ${plural(lookedAt, { one: '# arrangement', other: '# arrangements' })} of the hidden cards`,
+    chanceTitle: 'Chance',
+    lookBackTitle: 'What was possible',
+    couldBeWon: 'The deal could be won.',
+    reached: ({ cards: count, score, exact, reached }) =>
+      `${exact ? 'At best' : 'The most found:'} ${cards(count)}, ${points(score)}; you reached ${reached}.`,
+    reachedDollars: ({ cards: count, score, exact, reached }) =>
+      `${exact ? 'At best' : 'The most found:'} ${cards(count)}, ${dollars(score)}; you reached ${reached}.`,
+  },
+
+  hint: {
+    thinking: 'Thinking.',
+    afterDraws: (draws, move) => `${plural(draws, { one: 'Draw once, then:', other: 'Draw # times, then:' })} ${move}`,
+    safe: (move) => `${move} It costs nothing.`,
+    look: 'Draw from the stock: more cards are seen, and nothing is lost.',
+    most: (move) => `All seems lost. Most cards come up with: ${move}`,
+    mostKnown: (move) => `It can no longer be won. Most cards come up with: ${move}`,
+    mostFound: (move) => `Not known whether it can be won. Most cards found come up with: ${move}`,
+    nothing: 'Nothing helps any more: no other card can reach a foundation.',
+    play: 'Play it',
+  },
+
   win: {
     title: 'You have won',
     summary: (score, count) => `${points(score)} in ${actions(count)}`,
@@ -446,5 +514,12 @@ export const en: Messages = {
     fourColoursHint: 'Diamonds blue, clubs green.',
     leftHanded: 'Left-handed',
     leftHandedHint: 'Stock and reserve on the right.',
+    help: 'Help in the game',
+    indicator: 'Show whether it can be won',
+    indicatorHint: 'All the time, in the bar.',
+    chanceMeter: 'Chance',
+    chanceMeterHint: 'In the panel, from what you can know.',
+    knowingHint: 'All-knowing hints',
+    knowingHintHint: 'They know where the hidden cards lie.',
   },
 }

@@ -189,6 +189,21 @@ export const fi: Messages = {
     nothingToUndo: 'Ei peruutettavaa',
     redoCount: (count) => plural(count, { one: 'Tee uudelleen (# siirto)', other: 'Tee uudelleen (# siirtoa)' }),
     nothingToRedo: 'Ei uudelleen tehtävää',
+    hint: 'Vihje',
+    hintWord: 'Vihje',
+    outlook: (outlook) =>
+      outlook === undefined
+        ? 'Voiko pelin vielä voittaa?'
+        : {
+            won: 'Pelin voi vielä voittaa',
+            lost: 'Peliä ei voi enää voittaa',
+            unknown: 'Ei tiedetä, voiko pelin voittaa',
+            searching: 'Selvitetään, voiko pelin voittaa',
+          }[outlook],
+    outlookWord: (outlook) =>
+      outlook === undefined
+        ? 'Voitto?'
+        : { won: 'Voitto', lost: 'Hävitty', unknown: 'Ei tiedossa', searching: 'Etsitään' }[outlook],
     menu: 'Valikko',
   },
 
@@ -230,6 +245,10 @@ export const fi: Messages = {
     title: 'Uusi peli',
     mode: 'Säännöt',
     deal: 'Jaa uusi peli',
+    winnableOnly: 'Vain jaot, jotka voi voittaa',
+    winnableOnlyHint: 'Seuraava etsitään pelatessasi.',
+    looking: (tried) => plural(tried, { one: 'Etsitään: # jako tutkittu', other: 'Etsitään: # jakoa tutkittu' }),
+    noneFound: 'Tällä kertaa ei löytynyt. Yritä uudelleen.',
     restart: 'Aloita tämä jako alusta',
     restartHint: 'Samat kortit alusta asti.',
     bringBack: 'Palauta edellinen peli',
@@ -250,6 +269,7 @@ export const fi: Messages = {
     broughtBack: 'Edellinen peli on palautettu.',
     goneOn: 'Jatkat tästä.',
     undoThis: 'Palauta',
+    lookBack: 'Mikä oli mahdollista?',
     notKept: 'Tämä selain ei säilytä mitään: peli katoaa, kun suljet sivun.',
     damaged: 'Tallennettua peliä ei voi lukea. Tämä siitä on jäljellä:',
     notLoaded: 'Sitä ei voitu ladata. Yritä uudelleen, kun verkko on taas käytössä.',
@@ -435,6 +455,62 @@ export const fi: Messages = {
     },
   },
 
+  panel: {
+    title: 'Voiko pelin voittaa?',
+    outlook: (outlook) =>
+      ({
+        won: 'Pelin voi vielä voittaa',
+        lost: 'Peliä ei voi enää voittaa',
+        unknown: 'Ei tiedossa',
+        searching: 'Etsitään',
+      })[outlook],
+    searched: (positions) => plural(positions, { one: '# asema tutkittu', other: '# asemaa tutkittu' }),
+    searchedInVain: (positions) =>
+      plural(positions, {
+        one: '# asema tutkittiin, mutta vastausta ei löytynyt.',
+        other: '# asemaa tutkittiin, mutta vastausta ei löytynyt.',
+      }),
+    lineKnown: (count) =>
+      plural(count, { one: 'Voittoon tarvitaan # siirto.', other: 'Voittoon tunnetaan # siirron tie.' }),
+    lastWon: (back) =>
+      plural(back, {
+        one: 'Viimeinen asema, josta pelin olisi voinut voittaa, on # siirron takana.',
+        other: 'Viimeinen asema, josta pelin olisi voinut voittaa, on # siirron takana.',
+      }),
+    lostWith: (move) => `Siirto, joka hävisi pelin: ${move}`,
+    neverWon: 'Tätä jakoa ei voinut alun alkaenkaan voittaa.',
+    turningSought: 'Etsitään viimeistä asemaa, josta pelin olisi voinut voittaa.',
+    turningUnknown: 'Ei selvinnyt, missä peli hävittiin.',
+    best: (count, exact) =>
+      exact
+        ? `Perustuksille saa enintään ${plural(count, { one: '# kortin', other: '# korttia' })}.`
+        : `Eniten löytyi: ${cards(count)} perustuksilla.`,
+    goBack: (back) => plural(back, { one: 'Palaa # siirto', other: 'Palaa # siirtoa' }),
+    showMe: 'Näytä',
+    chance: (percent, lookedAt) =>
+      `${percent} %, ${plural(lookedAt, { one: '# piilokorttien järjestyksestä', other: '# piilokorttien järjestyksestä' })}`,
+    chanceTitle: 'Mahdollisuus',
+    lookBackTitle: 'Mikä oli mahdollista',
+    couldBeWon: 'Jaon olisi voinut voittaa.',
+    reached: ({ cards: count, score, exact, reached }) =>
+      `${exact ? 'Enintään' : 'Eniten löytyi:'} ${cards(count)}, ${points(score)}; sinulla oli ${reached}.`,
+    reachedDollars: ({ cards: count, score, exact, reached }) =>
+      `${exact ? 'Enintään' : 'Eniten löytyi:'} ${cards(count)}, ${dollars(score)}; sinulla oli ${reached}.`,
+  },
+
+  hint: {
+    thinking: 'Mietitään.',
+    afterDraws: (draws, move) =>
+      `${plural(draws, { one: 'Nosta kerran, sitten:', other: 'Nosta # kertaa, sitten:' })} ${move}`,
+    safe: (move) => `${move} Siinä ei menetä mitään.`,
+    look: 'Nosta pakasta: näet lisää kortteja etkä menetä mitään.',
+    most: (move) => `Peli näyttää hävityltä. Eniten kortteja nousee näin: ${move}`,
+    mostKnown: (move) => `Peliä ei voi enää voittaa. Eniten kortteja nousee näin: ${move}`,
+    mostFound: (move) => `Ei tiedetä, voiko pelin voittaa. Eniten kortteja nousee näin: ${move}`,
+    nothing: 'Mikään ei enää auta: yksikään kortti ei enää pääse perustukselle.',
+    play: 'Siirrä',
+  },
+
   win: {
     title: 'Voitit',
     summary: (score, count) => `${points(score)}, ${moves(count)}`,
@@ -463,5 +539,12 @@ export const fi: Messages = {
     fourColoursHint: 'Ruudut sinisiä, ristit vihreitä.',
     leftHanded: 'Vasenkätinen',
     leftHandedHint: 'Nostopakka ja varanto oikealla.',
+    help: 'Apu pelissä',
+    indicator: 'Näytä, voiko pelin voittaa',
+    indicatorHint: 'Koko ajan, palkissa.',
+    chanceMeter: 'Mahdollisuus',
+    chanceMeterHint: 'Paneelissa, sen mukaan, minkä voit tietää.',
+    knowingHint: 'Kaikkitietävät vihjeet',
+    knowingHintHint: 'Ne tietävät, missä piilokortit ovat.',
   },
 }

@@ -135,10 +135,33 @@ describe.each(LANGUAGES)('in %s', (language) => {
       messages.backup.fileError({ reason: 'damaged', number: 7 }),
       messages.film.place(3, 90),
       messages.film.speed(0.5),
+      ...(['won', 'lost', 'unknown', 'searching', undefined] as const).flatMap((outlook) => [
+        messages.bar.outlook(outlook),
+        messages.bar.outlookWord(outlook),
+      ]),
+      messages.panel.lastWon(1),
+      messages.panel.best(40, true),
+      messages.panel.best(40, false),
+      messages.panel.chance(63, 16),
+      messages.panel.reached({ cards: 40, score: 195, exact: true, reached: 22 }),
+      messages.panel.reachedDollars({ cards: 40, score: 200, exact: false, reached: 1 }),
+      messages.hint.afterDraws(2, messages.move({ type: 'draw' })),
+      messages.newGame.looking(3),
       messages.pile.foundation('S', '7', 0),
     ]
     for (const text of said) expect(text).toMatch(/^\S.*\S$/)
     expect(said.join()).not.toMatch(/undefined|NaN|#/)
+  })
+})
+
+describe.each(LANGUAGES)('words under icons, in %s', (language) => {
+  it('have 12 letters at most', async () => {
+    const { bar, film } = await loadMessages(language)
+    const outlooks = (['won', 'lost', 'unknown', 'searching', undefined] as const).map(bar.outlookWord)
+    const words = [bar, film].flatMap((texts) => Object.entries(texts).filter(([name]) => name.endsWith('Word')))
+    for (const word of [...outlooks, ...words.map(([, text]) => text)]) {
+      if (typeof word === 'string') expect(word.length).toBeLessThanOrEqual(12)
+    }
   })
 })
 

@@ -38,6 +38,9 @@ export type FigureName =
 
 export type PictureName = 'overTime' | 'scores' | 'hours' | 'weekdays' | 'startRanks'
 
+/** What is known of whether a game can be won. */
+export type Outlook = 'won' | 'lost' | 'unknown' | 'searching'
+
 /** Every text that a person sees or hears, in one language: whole sentences, with parameters where they vary. */
 export interface Messages {
   /** BCP 47 tag of the language. */
@@ -90,6 +93,10 @@ export interface Messages {
     readonly nothingToUndo: string
     readonly redoCount: (count: number) => string
     readonly nothingToRedo: string
+    readonly hint: string
+    readonly hintWord: string
+    readonly outlook: (outlook: Outlook | undefined) => string
+    readonly outlookWord: (outlook: Outlook | undefined) => string
     readonly menu: string
   }
 
@@ -128,6 +135,10 @@ export interface Messages {
     readonly title: string
     readonly mode: string
     readonly deal: string
+    readonly winnableOnly: string
+    readonly winnableOnlyHint: string
+    readonly looking: (tried: number) => string
+    readonly noneFound: string
     readonly restart: string
     readonly restartHint: string
     readonly bringBack: string
@@ -148,6 +159,7 @@ export interface Messages {
     readonly broughtBack: string
     readonly goneOn: string
     readonly undoThis: string
+    readonly lookBack: string
     readonly notKept: string
     readonly damaged: string
     readonly notLoaded: string
@@ -282,6 +294,41 @@ export interface Messages {
     readonly fileError: (error: FileError) => string
   }
 
+  /** What is told of whether a game can be won. */
+  readonly panel: {
+    readonly title: string
+    readonly outlook: (outlook: Outlook) => string
+    readonly searched: (positions: number) => string
+    readonly searchedInVain: (positions: number) => string
+    readonly lineKnown: (actions: number) => string
+    readonly lastWon: (back: number) => string
+    readonly lostWith: (move: string) => string
+    readonly neverWon: string
+    readonly turningSought: string
+    readonly turningUnknown: string
+    readonly best: (cards: number, exact: boolean) => string
+    readonly goBack: (back: number) => string
+    readonly showMe: string
+    readonly chance: (percent: number, lookedAt: number) => string
+    readonly chanceTitle: string
+    readonly lookBackTitle: string
+    readonly couldBeWon: string
+    readonly reached: (result: Reached) => string
+    readonly reachedDollars: (result: Reached) => string
+  }
+
+  readonly hint: {
+    readonly thinking: string
+    readonly afterDraws: (draws: number, move: string) => string
+    readonly safe: (move: string) => string
+    readonly look: string
+    readonly most: (move: string) => string
+    readonly mostKnown: (move: string) => string
+    readonly mostFound: (move: string) => string
+    readonly nothing: string
+    readonly play: string
+  }
+
   readonly win: {
     readonly title: string
     readonly summary: (score: number, actions: number) => string
@@ -310,5 +357,20 @@ export interface Messages {
     readonly fourColoursHint: string
     readonly leftHanded: string
     readonly leftHandedHint: string
+    readonly help: string
+    readonly indicator: string
+    readonly indicatorHint: string
+    readonly chanceMeter: string
+    readonly chanceMeterHint: string
+    readonly knowingHint: string
+    readonly knowingHintHint: string
   }
+}
+
+/** The best that could be reached, and what was. */
+export interface Reached {
+  readonly cards: number
+  readonly score: number
+  readonly exact: boolean
+  readonly reached: number
 }

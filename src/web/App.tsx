@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Messages } from '../i18n/index.ts'
+import { loadAdvice } from './advise.ts'
 import { Actions, Info } from './bars.tsx'
 import type { Table } from './board/table.ts'
 import { useLate } from './dialogs/late.ts'
@@ -8,7 +9,9 @@ import { closeDialog, openedDialog } from './dialogs/open.ts'
 import { fitTable } from './fit.ts'
 import { Notices } from './notices.tsx'
 import { messages } from './store/language.ts'
+import { closePanel, panel } from './store/panel.ts'
 import { screened, showInstead, shown } from './store/play.ts'
+import { settings } from './store/settings.ts'
 
 /** The page. The table stands before there are words for what is round it. */
 export function App({ table }: { readonly table: Table }) {
@@ -28,6 +31,7 @@ export function App({ table }: { readonly table: Table }) {
         {words && <BoardInWords words={words} />}
       </main>
       {words && <Bar messages={words} />}
+      {words && <LateAdvice messages={words} />}
       {words && <Notices messages={words} />}
       {words && <LateWindows messages={words} />}
     </div>
@@ -58,4 +62,10 @@ function LateWindows({ messages }: { readonly messages: Messages }) {
 function Bar({ messages }: { readonly messages: Messages }) {
   const loaded = useLate(loadFilm, screened.value, () => showInstead(undefined))
   return screened.value && loaded ? <loaded.FilmBar messages={messages} /> : <Actions messages={messages} />
+}
+
+/** What the solver has to say, once it is asked. */
+function LateAdvice({ messages }: { readonly messages: Messages }) {
+  const loaded = useLate(loadAdvice, panel.value !== undefined || settings.value.indicator, closePanel)
+  return loaded ? <loaded.Panel messages={messages} /> : null
 }

@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { makeDealCode, RULES } from '../game/index.ts'
 import type { Messages } from '../i18n/index.ts'
+import { pressHint } from './advise.ts'
 import { openDialog } from './dialogs/open.ts'
-import { MenuIcon, NewIcon, RedoIcon, UndoIcon } from './icons.tsx'
+import { HintIcon, MenuIcon, NewIcon, OutlookIcon, RedoIcon, UndoIcon } from './icons.tsx'
+import { outlook } from './store/outlook.ts'
+import { panel, togglePanel } from './store/panel.ts'
 import { dealCode, redoable, redoMove, score, undoable, undoMove } from './store/play.ts'
 
 interface WithMessages {
@@ -43,6 +46,10 @@ export function Actions({ messages: { app, bar } }: WithMessages) {
       </Action>
       <UndoAction bar={bar} />
       <RedoAction bar={bar} />
+      <Action word={bar.hintWord} name={bar.hint} run={pressHint}>
+        <HintIcon />
+      </Action>
+      <OutlookAction bar={bar} />
       <Action word={bar.menuWord} name={bar.menu} run={() => openDialog('menu')}>
         <MenuIcon />
       </Action>
@@ -74,6 +81,21 @@ function RedoAction({ bar }: WithBar) {
   )
 }
 
+function OutlookAction({ bar }: WithBar) {
+  const known = outlook.value
+  return (
+    <Action
+      kind={`outlook ${known ?? ''}`}
+      word={bar.outlookWord(known)}
+      name={bar.outlook(known)}
+      expanded={panel.value === 'game'}
+      run={togglePanel}
+    >
+      <OutlookIcon outlook={known} />
+    </Action>
+  )
+}
+
 interface ActionProps {
   /** The short word under the icon, where there is room for one. */
   readonly word: string
@@ -83,12 +105,14 @@ interface ActionProps {
   readonly possible?: boolean
   /** A class of its own. */
   readonly kind?: string
+  /** Whether what it opens is open. */
+  readonly expanded?: boolean
   readonly run: () => void
   readonly children: ComponentChildren
 }
 
 /** A button of a bar: an icon, and where there is room its word. */
-export function Action({ word, name, count, possible = count !== 0, kind = '', run, children }: ActionProps) {
+export function Action({ word, name, count, possible = count !== 0, kind = '', expanded, run, children }: ActionProps) {
   return (
     <button
       type="button"
@@ -96,6 +120,7 @@ export function Action({ word, name, count, possible = count !== 0, kind = '', r
       title={name}
       aria-label={name}
       aria-disabled={!possible}
+      aria-expanded={expanded}
       onClick={() => possible && run()}
     >
       <span class="sign">

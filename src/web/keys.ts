@@ -1,14 +1,15 @@
 import type { Table } from './board/table.ts'
 import { closeDialog, openedDialog } from './dialogs/open.ts'
-import { redoMove, screened, undoMove } from './store/play.ts'
+import { redoMove, screened, showInstead, undoMove } from './store/play.ts'
 
-/** The keys that work wherever the focus is: undo, redo, and Escape for a card in the hand. */
+/** The keys that work wherever the focus is: undo, redo, and Escape for a card in the hand or a film. */
 export function watchKeys(table: Table): void {
   document.addEventListener('keydown', (event) => {
     // A window that is still on its way has no Escape of its own.
     if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) {
       table.letGo()
       closeDialog()
+      if (screened.value) showInstead(undefined)
     }
     if (openedDialog.value !== undefined || screened.value || isTyping(event.target)) return
     const command = (event.ctrlKey || event.metaKey) && !event.altKey

@@ -24,21 +24,22 @@ export function Notices({ messages }: Props) {
   )
 }
 
-function InPassing({ messages, say, action }: Props & Remark) {
+function InPassing({ messages, say, offers = [] }: Props & Remark) {
   return (
     <div class="remark">
       <span>{say(messages)}</span>
-      {action && (
+      {offers.map(({ label, run }) => (
         <button
+          key={label(messages)}
           type="button"
           onClick={() => {
             unsay()
-            action.run()
+            run()
           }}
         >
-          {action.label(messages)}
+          {label(messages)}
         </button>
-      )}
+      ))}
     </div>
   )
 }

@@ -4,7 +4,9 @@ import type { Messages } from '../../i18n/index.ts'
 import { canShare, copyText, shareLink } from '../share.ts'
 import { bringBack, game, newGame, openText, replaced, restart } from '../store/play.ts'
 import { settings } from '../store/settings.ts'
+import { DealWinnable } from './DealWinnable.tsx'
 import { closeDialog } from './open.ts'
+import { Switch } from './Switch.tsx'
 import { Window } from './Window.tsx'
 
 interface Props {
@@ -39,9 +41,14 @@ export function NewGame({ messages }: Props) {
           </label>
         ))}
       </fieldset>
-      <button type="button" class="primary" onClick={done(() => newGame(mode.value))}>
-        {words.deal}
-      </button>
+      <Switch name="winnableOnly" label={words.winnableOnly} hint={words.winnableOnlyHint} />
+      {settings.value.winnableOnly ? (
+        <DealWinnable key={mode.value} words={words} mode={mode.value} />
+      ) : (
+        <button type="button" class="primary" onClick={done(() => newGame(mode.value))}>
+          {words.deal}
+        </button>
+      )}
       <CodeField messages={messages} mode={mode.value} />
       <ThisDeal messages={messages} />
       <div class="choices">

@@ -1,5 +1,6 @@
 import { LANGUAGES, languageName, type Messages } from '../../i18n/index.ts'
 import { changeSettings, FELTS, type Settings as SettingsType, settings, THEMES } from '../store/settings.ts'
+import { Switch } from './Switch.tsx'
 import { Window } from './Window.tsx'
 
 interface Props {
@@ -36,31 +37,11 @@ export function Settings({ messages }: Props) {
       <Choice name="felt" label={words.felt} all={FELTS} words={felts} />
       <Switch name="fourColours" label={words.fourColours} hint={words.fourColoursHint} />
       <Switch name="leftHanded" label={words.leftHanded} hint={words.leftHandedHint} />
+      <h3>{words.help}</h3>
+      <Switch name="indicator" label={words.indicator} hint={words.indicatorHint} />
+      <Switch name="chanceMeter" label={words.chanceMeter} hint={words.chanceMeterHint} />
+      <Switch name="knowingHint" label={words.knowingHint} hint={words.knowingHintHint} />
     </Window>
-  )
-}
-
-interface SwitchProps {
-  readonly name: 'doubleTap' | 'fourColours' | 'leftHanded'
-  readonly label: string
-  readonly hint: string
-}
-
-function Switch({ name, label, hint }: SwitchProps) {
-  return (
-    <label class="row">
-      <span>
-        {label}
-        <small>{hint}</small>
-      </span>
-      <input
-        type="checkbox"
-        class="switch"
-        name={name}
-        checked={settings.value[name]}
-        onChange={(event) => changeSettings({ [name]: event.currentTarget.checked })}
-      />
-    </label>
   )
 }
 

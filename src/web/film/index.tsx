@@ -1,5 +1,5 @@
 import './film.css'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { describeMove } from '../../game/index.ts'
 import type { Messages } from '../../i18n/index.ts'
 import { Action } from '../bars.tsx'
@@ -30,7 +30,7 @@ interface Props {
 export function FilmBar({ messages }: Props) {
   const { film } = messages
   const bar = useRef<HTMLElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     bar.current?.querySelector<HTMLElement>('.play')?.focus({ preventScroll: true })
     document.addEventListener('keydown', onFilmKey)
     return () => document.removeEventListener('keydown', onFilmKey)

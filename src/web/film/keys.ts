@@ -1,4 +1,4 @@
-import { jump, leaveFilm, length, playOrPause, step } from '../store/film.ts'
+import { jump, length, playOrPause, step } from '../store/film.ts'
 
 const KEYS: Readonly<Record<string, () => void>> = {
   ' ': playOrPause,
@@ -6,7 +6,6 @@ const KEYS: Readonly<Record<string, () => void>> = {
   ArrowRight: () => step(1),
   Home: () => jump(0),
   End: () => jump(length.value),
-  Escape: leaveFilm,
 }
 
 /** The keys of a film, wherever the focus is. A button keeps its space. */

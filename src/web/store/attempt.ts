@@ -1,4 +1,4 @@
-import { type Game, isWon } from '../../game/index.ts'
+import { type Game, gameFromRecord, isWon, recordOf } from '../../game/index.ts'
 
 /** What a player can ask of the solver: a game in which it was asked is marked with it. */
 export const HELP_KINDS = ['verdict', 'chance', 'fair hint', 'hint', 'solution'] as const
@@ -27,6 +27,13 @@ export interface Attempt {
 export function newAttempt(game: Game): Attempt {
   const id = makeId()
   return { id, game, help: [], given: game.actions, start: 0, end: 0, spent: 0, steps: 0, undos: 0 }
+}
+
+/** A try of its own that begins where another one stood after so many of its actions, with the help that was used in that. */
+export function attemptAt({ game, given, help }: Attempt, actions: number): Attempt {
+  const { code, moves } = recordOf(game)
+  const cut = gameFromRecord({ code, moves: moves.slice(0, actions) })
+  return { ...newAttempt(cut.ok ? cut.value : game), given: Math.min(given, actions), help }
 }
 
 /** The attempt one action, undo or redo later, `time` milliseconds in view after the last. */

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals'
-import { type Board, type Game, gameFromRecord, type Move, recordOf } from '../../game/index.ts'
-import { type Attempt, newAttempt } from './attempt.ts'
+import { type Board, type Game, type Move, recordOf } from '../../game/index.ts'
+import { type Attempt, attemptAt } from './attempt.ts'
 import { goOnFrom, screened, showInstead } from './play.ts'
 
 /** A game played from its record, for the player to watch. */
@@ -14,7 +14,7 @@ interface Film {
 }
 
 /** An action of the film, with the board before it. */
-interface Scene {
+export interface Scene {
   readonly board: Board
   readonly move: Move
 }
@@ -52,10 +52,7 @@ export function leaveFilm(): void {
 
 /** Lets the player go on from the board that is shown. */
 export function goOnFromHere(): void {
-  const { attempt } = film.value as Film
-  const { code, moves } = recordOf(attempt.game)
-  const game = gameFromRecord({ code, moves: moves.slice(0, place.value) })
-  if (game.ok) goOnFrom({ ...newAttempt(game.value), given: attempt.given, help: attempt.help })
+  goOnFrom(attemptAt((film.value as Film).attempt, place.value))
 }
 
 /** Plays on, from where it began when it has come to its end; or pauses. */

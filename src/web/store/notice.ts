@@ -6,9 +6,16 @@ export interface Notice {
   readonly say: (messages: Messages) => string
 }
 
-/** What is said in passing, with something to do about it where there is. */
+/** What is said in passing, with what can be done about it. */
 export interface Remark extends Notice {
-  readonly action?: { readonly label: (messages: Messages) => string; readonly run: () => void }
+  readonly offers?: readonly Offer[]
+  /** Whether it stays until it is taken back. */
+  readonly lasting?: boolean
+}
+
+export interface Offer {
+  readonly label: (messages: Messages) => string
+  readonly run: () => void
 }
 
 /** What stays on view until it is dismissed: one of each kind. */
@@ -40,7 +47,7 @@ export function withdraw(kind: Standing['kind']): void {
 export function say(value: Remark): void {
   clearTimeout(leaving)
   remark.value = value
-  leaving = setTimeout(unsay, value.action === undefined ? 3200 : 7000)
+  if (!value.lasting) leaving = setTimeout(unsay, value.offers === undefined ? 3200 : 7000)
 }
 
 /** Takes back what was said in passing. */

@@ -21,10 +21,11 @@ import {
   undoDepth,
 } from '../../game/index.ts'
 import type { Manner } from '../board/painter.ts'
-import { type Attempt, makeId, newAttempt, stepped, timed } from './attempt.ts'
+import { type Attempt, attemptAt, type HelpKind, makeId, newAttempt, stepped, timed } from './attempt.ts'
 import { takeTime, watchView } from './clock.ts'
 import { randomDeal } from './deal.ts'
-import { type Notice, notify, say, withdraw } from './notice.ts'
+import { type Notice, notify, type Offer, say, withdraw } from './notice.ts'
+import { panel } from './panel.ts'
 import { findSaved, forgetDamaged, isTheirs, letGo, type Saved, save } from './saved.ts'
 import { changeSettings, settings } from './settings.ts'
 
@@ -110,6 +111,23 @@ export function redoMove(): void {
   step(redo(game.value))
 }
 
+/** Goes back to where the game stood so many actions ago: by undo, or where that does not reach, in a new attempt. */
+export function goBack(count: number): void {
+  if (count <= undoDepth(game.value)) {
+    let back = game.value
+    for (let i = 0; i < count; i++) back = undo(back)
+    step(back)
+  } else {
+    goOnFrom(attemptAt(attempt.value, game.value.actions - count))
+  }
+}
+
+/** Marks the attempt on the table with a kind of help that was used. */
+export function markHelp(kind: HelpKind): void {
+  const { attempt, replaced, manner } = state.value
+  if (!attempt.help.includes(kind)) change({ attempt: { ...attempt, help: [...attempt.help, kind] }, replaced }, manner)
+}
+
 /**
  * Shows something in place of the player's game, which stays as it is and is shown again, at once, when that is over.
  * Whatever changes the game ends it.
@@ -123,9 +141,9 @@ export function showInstead(picture: Picture | undefined): void {
 }
 
 /** Deals a new game of a mode. */
-export function newGame(mode: Mode): void {
+export function newGame(mode: Mode, deal = randomDeal()): void {
   changeSettings({ mode })
-  replaceWith(startGame({ mode, deal: randomDeal() }))
+  replaceWith(startGame({ mode, deal }))
 }
 
 /** Deals the same cards again. */
@@ -192,8 +210,20 @@ function replace(next: Attempt): void {
   change({ attempt: next, replaced: back.id === next.id ? undefined : back }, 'deal')
 }
 
+const BRING_BACK: Offer = { label: ({ notice }) => notice.undoThis, run: bringBack }
+const LOOK_BACK: Offer = {
+  label: ({ notice }) => notice.lookBack,
+  run: () => {
+    panel.value = replaced.value
+  },
+}
+
+function isGivenUp(attempt: Attempt | undefined): boolean {
+  return attempt !== undefined && attempt.game.actions > 0 && !isWon(attempt.game.board)
+}
+
 function sayReplaced(what: Notice['say']): void {
-  say({ say: what, action: { label: ({ notice }) => notice.undoThis, run: bringBack } })
+  say({ say: what, offers: [BRING_BACK, ...(isGivenUp(replaced.value) ? [LOOK_BACK] : [])] })
 }
 
 function change(next: Saved, manner: Manner): void {

@@ -18,6 +18,14 @@ export interface Settings {
   readonly felt: (typeof FELTS)[number]
   readonly fourColours: boolean
   readonly leftHanded: boolean
+  /** Whether it is always shown if the game can still be won. */
+  readonly indicator: boolean
+  /** Whether the panel shows the chance, from what the player can know. */
+  readonly chanceMeter: boolean
+  /** Whether a hint may know where the hidden cards lie. */
+  readonly knowingHint: boolean
+  /** Whether only deals are dealt that can be won. */
+  readonly winnableOnly: boolean
 }
 
 export const SETTINGS = 'settings'
@@ -30,6 +38,10 @@ const DEFAULTS: Settings = {
   felt: 'green',
   fourColours: false,
   leftHanded: false,
+  indicator: false,
+  chanceMeter: false,
+  knowingHint: false,
+  winnableOnly: false,
 }
 
 /** The settings in force. */
@@ -61,6 +73,10 @@ export function wellFormed(value: unknown): Settings {
     felt: oneOf(FELTS, found.felt, DEFAULTS.felt),
     fourColours: flag(found.fourColours, DEFAULTS.fourColours),
     leftHanded: flag(found.leftHanded, DEFAULTS.leftHanded),
+    indicator: flag(found.indicator, DEFAULTS.indicator),
+    chanceMeter: flag(found.chanceMeter, DEFAULTS.chanceMeter),
+    knowingHint: flag(found.knowingHint, DEFAULTS.knowingHint),
+    winnableOnly: flag(found.winnableOnly, DEFAULTS.winnableOnly),
   }
 }
 

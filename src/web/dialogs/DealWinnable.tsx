@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { DealCode, Mode } from '../../game/index.ts'
+import type { Messages } from '../../i18n/index.ts'
+import { loadAdvice } from '../advise.ts'
+import { notify } from '../store/notice.ts'
+import { newGame } from '../store/play.ts'
+import { closeDialog } from './open.ts'
+
+interface Props {
+  readonly words: Messages['newGame']
+  readonly mode: Mode
+}
+
+/** Deals a game that can be won: the one that was found ahead of time, else the first that is found now. */
+export function DealWinnable({ words, mode }: Props) {
+  const tried = useSignal<number | undefined>(undefined)
+  const failed = useSignal(false)
+  const closed = useMemo(() => new AbortController(), [])
+  useEffect(() => {
+    loadAdvice().then(({ lookAhead }) => lookAhead(mode), giveUp)
+    return () => closed.abort()
+  }, [mode, closed])
+  const deal = async (): Promise<void> => {
+    failed.value = false
+    const { takeReady, findDeal, lookAhead } = await loadAdvice()
+    const tell = (count: number): void => {
+      tried.value = count
+    }
+    const code: DealCode | undefined = takeReady(mode) ?? (await findDeal(mode, closed.signal, tell))
+    tried.value = undefined
+    if (closed.signal.aborted) return
+    failed.value = code === undefined
+    if (code === undefined) return
+    closeDialog()
+    newGame(mode, code.deal)
+    lookAhead(mode)
+  }
+  const searching = tried.value !== undefined
+  return (
+    <>
+      <button
+        type="button"
+        class="primary"
+        aria-disabled={searching}
+        onClick={() => !searching && deal().catch(giveUp)}
+      >
+        {searching ? words.looking(tried.value ?? 0) : words.deal}
+      </button>
+      <p class="hint" role="status">
+        {failed.value && words.noneFound}
+      </p>
+    </>
+  )
+}
+
+function giveUp(): void {
+  closeDialog()
+  notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded })
+}
