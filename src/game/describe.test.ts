@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeBoard, describeMove } from './describe.ts'
-import type { Move } from './moves.ts'
+import type { Move } from './move.ts'
 import { parseMove } from './notation.ts'
 import { boardAfter, boardOf } from './testing/position.ts'
 

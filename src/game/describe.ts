@@ -1,6 +1,6 @@
 import { type Board, type ColumnNumber, foundationOrder, isColumn, pileOf, startRank, topOf } from './board.ts'
 import type { Card, Rank, Suit } from './card.ts'
-import type { Move } from './moves.ts'
+import type { Move } from './move.ts'
 
 /** What is said of a board, in the order in which it is said, without the words of any language. */
 export interface BoardDescription {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isWon } from './board.ts'
 import { act, type Game, gameFromRecord, recordOf, redo, startGame, UNDO_LIMIT, undo, undoDepth } from './game.ts'
-import { DRAW, type Move } from './moves.ts'
+import { DRAW, type Move } from './move.ts'
 import { parseMove } from './notation.ts'
 import { makeRecord, parseRecord } from './record.ts'
 import { EXAMPLE_WIN } from './testing/example.ts'

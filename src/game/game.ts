@@ -1,6 +1,8 @@
 import { type Board, dealBoard } from './board.ts'
 import type { DealCode } from './deal.ts'
-import { type Move, play, type Refusal } from './moves.ts'
+import type { Refusal } from './judge.ts'
+import type { Move } from './move.ts'
+import { play } from './play.ts'
 import { type GameRecord, type RecordError, replay } from './record.ts'
 import { ok, type Result } from './result.ts'
 

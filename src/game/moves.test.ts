@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isWon, type PileId, pileOf } from './board.ts'
-import {
-  type Attempt,
-  judge,
-  legalMoves,
-  type Move,
-  play,
-  REFUSALS,
-  type Refusal,
-  type RefusalReason,
-} from './moves.ts'
+import { judge, legalMoves, REFUSALS, type Refusal, type RefusalReason, type TriedMove } from './judge.ts'
+import type { Move } from './move.ts'
 import { makeMove, parseMove } from './notation.ts'
+import { play } from './play.ts'
 import { boardAfter, boardOf, cardsOf, type Position } from './testing/position.ts'
 
 const HOUSE = ['D3', 'D1'] as const
@@ -433,7 +426,7 @@ describe('refusals', () => {
   }
   const late: Position = { ...plain, reserve: '', columns: ['9C 8D', '', 'TH', ''] }
 
-  const table: readonly [RefusalReason, Position, Attempt | 'D', Omit<Refusal, 'reason'>?][] = [
+  const table: readonly [RefusalReason, Position, TriedMove | 'D', Omit<Refusal, 'reason'>?][] = [
     ['nothing to draw', { rest: 'reserve' }, 'D'],
     ['stock is only drawn', plain, { from: 'stock', to: 'column-1', count: 1 }],
     ['stock is only drawn', plain, { from: 'stock', to: 'waste', count: 3 }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COLUMN_IDS, FOUNDATION_IDS } from './board.ts'
-import type { Move, SourceId } from './moves.ts'
+import type { Move, SourceId } from './move.ts'
 import { makeMove, parseMove } from './notation.ts'
 
 const carry = (from: SourceId, to: Extract<Move, { type: 'carry' }>['to'], count = 1): Move => ({

@@ -1,6 +1,6 @@
 import type { ColumnId } from './board.ts'
 import type { Suit } from './card.ts'
-import { DRAW, type Move, type SourceId } from './moves.ts'
+import { DRAW, type Move, type SourceId } from './move.ts'
 
 const RESERVE_OR_WASTE = { R: 'reserve', W: 'waste' } as const
 const TOKEN = /^(?:(D)|([RW])([1-4F])|([1-4])F|([1-4])([1-4])(?:X([1-9]\d?))?|F([SHDC])([1-4]))$/

@@ -1,8 +1,10 @@
 import { type Board, dealBoard } from './board.ts'
 import { type CodeText, findCode } from './codeText.ts'
 import { type DealCode, type DealCodeError, judgeCode, makeDealCode } from './deal.ts'
-import { type Move, play, type Refusal } from './moves.ts'
+import type { Refusal } from './judge.ts'
+import type { Move } from './move.ts'
 import { makeMove, parseMove } from './notation.ts'
+import { play } from './play.ts'
 import { err, ok, type Result } from './result.ts'
 import type { Mode } from './rules.ts'
 

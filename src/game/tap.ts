@@ -1,5 +1,7 @@
 import { type Board, COLUMN_IDS, isColumn, isFoundation, type PileId, pileOf } from './board.ts'
-import { type Attempt, DRAW, judge, type Move, play, type Refusal } from './moves.ts'
+import { judge, type Refusal, type TriedMove } from './judge.ts'
+import { DRAW, type Move } from './move.ts'
+import { play } from './play.ts'
 import { err, ok, type Result } from './result.ts'
 
 /** The setting of R17: whether a tap may also send a card to a column. */
@@ -30,7 +32,7 @@ function tapStock(board: Board): Result<Move, Refusal> {
   return drawn.ok ? ok(DRAW) : drawn
 }
 
-function bestColumn(board: Board, lifted: Omit<Attempt, 'to'>): [Move | undefined, Refusal[]] {
+function bestColumn(board: Board, lifted: Omit<TriedMove, 'to'>): [Move | undefined, Refusal[]] {
   let best: Move | undefined
   let longest = -1
   const refused: Refusal[] = []

@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts'
-import { legalMoves, play } from '../moves.ts'
+import { legalMoves } from '../judge.ts'
+import { play } from '../play.ts'
 import { perform, type Table, tableOf, tokensOf } from './reference.ts'
 
 /**

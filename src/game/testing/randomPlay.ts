@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { isColumn, isFoundation } from '../board.ts'
 import { type Game, gameFromRecord, recordOf } from '../game.ts'
-import type { Move } from '../moves.ts'
+import type { Move } from '../move.ts'
 import { makeRecord, parseRecord } from '../record.ts'
 import { EXAMPLE_WIN } from '../testing/example.ts'
 import { anyCode } from './arbitrary.ts'
