@@ -2,11 +2,13 @@ import type { Figure } from './bench/figures.ts'
 import { measureHistory } from './bench/history.ts'
 import { measurePage } from './bench/page.ts'
 import { measureRules } from './bench/rules.ts'
+import { measureSlices } from './bench/solver.ts'
 
 const PARTS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   rules: measureRules,
   page: measurePage,
   history: measureHistory,
+  slices: measureSlices,
 }
 
 /** Prints the measures, or those of the parts that are named. */

@@ -17,13 +17,7 @@ export function Frame({ messages, outlook, title, children }: Props) {
       <header>
         <OutlookIcon outlook={outlook} />
         <h2 aria-live="polite">{title}</h2>
-        <button
-          type="button"
-          class="round"
-          aria-label={messages.app.close}
-          title={messages.app.close}
-          onClick={closePanel}
-        >
+        <button type="button" class="round" aria-label={messages.app.close} title={messages.app.close} onClick={close}>
           <CloseIcon />
         </button>
       </header>
@@ -35,4 +29,10 @@ export function Frame({ messages, outlook, title, children }: Props) {
 /** How far a search is. */
 export function Searching({ part, label }: { readonly part?: number; readonly label: string }) {
   return <progress aria-label={label} {...(part !== undefined && { value: part })} />
+}
+
+/** Closes the panel; the focus goes back to the button that opens it. */
+function close(): void {
+  closePanel()
+  document.querySelector<HTMLElement>('.outlook')?.focus()
 }

@@ -21,12 +21,12 @@ export function Now({ messages }: Props) {
   const { positions = 0, chance } = detailsNow() ?? {}
   return (
     <Frame messages={messages} outlook={known} title={won.value ? messages.win.title : words.outlook(known)}>
+      {chance && <Meter messages={messages} chance={chance} />}
       {known === 'searching' && <Searching part={partSearched(positions)} label={words.outlook('searching')} />}
       {known === 'searching' && <p>{words.searched(positions)}</p>}
       {known === 'unknown' && <p>{words.searchedInVain(positions)}</p>}
       {known === 'won' && !won.value && <Won messages={messages} />}
       {known === 'lost' && <Lost messages={messages} />}
-      {chance && <Meter messages={messages} chance={chance} />}
     </Frame>
   )
 }
@@ -90,13 +90,10 @@ function Meter({ messages: { panel: words }, chance }: Props & { readonly chance
   const percent = Math.round((100 * chance.won) / Math.max(1, all))
   const said = words.chance(percent, all)
   return (
-    <div class="chance">
-      <p>
-        <b>{words.chanceTitle}</b> {said}
-      </p>
-      <meter min={0} max={100} value={percent} aria-label={words.chanceTitle}>
-        {said}
-      </meter>
+    <div class="chance" title={said}>
+      <span>{words.chanceTitle}</span>
+      <meter min={0} max={100} value={percent} aria-label={words.chanceTitle} aria-valuetext={said} />
+      <span aria-hidden="true">{percent} %</span>
     </div>
   )
 }

@@ -47,7 +47,7 @@ interface Work {
 }
 
 /** So little is done between two looks at the clock that a slice hardly overruns. */
-const PIECES: Readonly<Record<Kind, number>> = { search: 64, turning: 64, weigh: 1 }
+const PIECES: Readonly<Record<Kind, number>> = { search: 8, turning: 8, weigh: 1 }
 
 /** What the worker does: one piece of work at a time, and of that no more than it is asked for. */
 export class Desk {
