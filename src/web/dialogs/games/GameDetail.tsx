@@ -120,6 +120,7 @@ function AttemptCard({ messages, attempt, title, removed, setRemoved }: CardProp
             type="button"
             class="plain"
             onClick={withMoves((read) => {
+              if (removed) setRemoved(attempt.id, false)
               closeDialog()
               goOnFrom(read)
             })}

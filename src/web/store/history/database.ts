@@ -55,10 +55,11 @@ async function withDatabase<T>(run: (db: IDBPDatabase<Schema>) => Promise<T>): P
 /** Puts attempts into the history, in one go: all of them, or, where it throws, none. */
 export function putAttempts(attempts: readonly Kept[]): Promise<void> {
   return withDatabase(async (db) => {
-    const transaction = db.transaction(['attempts', 'moves'], 'readwrite')
+    const transaction = db.transaction(['attempts', 'moves', 'damaged'], 'readwrite')
     const [summaries, moves] = [transaction.objectStore('attempts'), transaction.objectStore('moves')]
     const puts = mergeHistories(attempts).map(async (attempt) => {
       const [summary, there] = await Promise.all([summaries.get(attempt.id), moves.get(attempt.id)])
+      if (summary && !isSummary(summary)) await transaction.objectStore('damaged').add(summary)
       const before = isSummary(summary) && there !== undefined ? { ...summary, ...there } : attempt
       const { record, undone, ...rest } = later(before, attempt)
       await Promise.all([summaries.put(rest), moves.put({ id: rest.id, record, undone })])

@@ -52,12 +52,10 @@ async function bringIn(): Promise<boolean> {
   const leaving = left.peek()
   const found = onTheWay()
   await putAttempts([...inHand(), ...found.flatMap(readable)])
-  await putDamaged(found.filter((one) => one.attempts === undefined).map(({ text }) => text))
   settle(leaving)
-  for (const { name, attempts = [] } of found) {
-    const isOld = attempts.every(({ end }) => end < Date.now() - WEEK)
-    if (name.startsWith(LEFT) || (name !== TABLE && isOld)) forget(name)
-  }
+  const done = found.filter(isDone)
+  await putDamaged(done.filter(({ attempts }) => attempts === undefined).map(({ text }) => text))
+  for (const { name } of done) forget(name)
   return true
 }
 
@@ -85,6 +83,11 @@ function onTheWay(): readonly OnTheWay[] {
     const text = readText(name)
     return text === undefined ? [] : [{ name, text, attempts: read(text) }]
   })
+}
+
+/** Whether it need not stay once the history has it. What tabs begin with is theirs to look after. */
+function isDone({ name, attempts = [] }: OnTheWay): boolean {
+  return name.startsWith(LEFT) || (name !== TABLE && attempts.every(({ end }) => end < Date.now() - WEEK))
 }
 
 function read(text: string): readonly Attempt[] | undefined {
