@@ -34,6 +34,7 @@ describe('the history', () => {
     await player.page.reload()
     await player.page.waitForSelector('[data-card]')
     await player.openWindow('Games')
+    await player.page.getByText('2 games').waitFor()
     expect(await player.page.locator('.game-row').count()).toBe(2)
     const [undone] = await storedHistory(player.page).then((all) =>
       all.filter(({ record }) => record !== `${CODE} D D`),

@@ -54,6 +54,8 @@ describe('of two states of an attempt', () => {
     ['an undone one is later than what was undone', { steps: 6, actions: 4 }, { steps: 5, actions: 5 }],
     ['a win stays, whatever was undone after it', { steps: 5, won: true }, { steps: 7 }],
     ['a win stays as it was won first', { steps: 5, won: true }, { steps: 9, won: true, undos: 2 }],
+    ['help that was asked for counts, though nothing was done since', { help: ['hint'] }, { spent: 9 }],
+    ['help asked for after a win does not count', { won: true }, { won: true, help: ['verdict'] }],
     ['more time in view is later', { spent: 9 }, { spent: 3 }],
   ])('%s', (_, wins, loses) => {
     expect(later(summary(wins), summary(loses))).toEqual(summary(wins))

@@ -22,9 +22,9 @@ export function mergeHistories(...histories: readonly (readonly Kept[])[]): read
 
 function goesBefore(a: Kept, b: Kept): boolean {
   if (a.won !== b.won) return a.won
-  if (a.steps !== b.steps) return a.won ? a.steps < b.steps : a.steps > b.steps
-  // The same number of steps: two devices went on apart, or only the time moved on.
-  if (a.spent !== b.spent) return a.spent > b.spent
+  // All of these only grow: what is less was before.
+  const order = a.steps - b.steps || a.help.length - b.help.length || a.spent - b.spent
+  if (order !== 0) return a.won ? order < 0 : order > 0
   return written(a) >= written(b)
 }
 
