@@ -1,4 +1,5 @@
 export { arrangement, type Hidden, hiddenAfter, hiddenFromBoth, hiddenOn, isAllKnown } from './fair/hidden.ts'
+export { playObviously } from './fair/obvious.ts'
 export { type Situation, situationAfter } from './fair/situation.ts'
 export { type Chance, EFFORT, type Effort, type FairHint, type HintAim, Weighing } from './fair/weighing.ts'
 export { type KnownBoard, KnownLines, type NextAction } from './knownLines.ts'

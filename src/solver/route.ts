@@ -67,12 +67,16 @@ class Route {
 
   #noteSteps(): void {
     const { log, logged } = this.#position
-    for (let i = 0; i < logged; i++) this.steps.push(stepOf(this.#board, log[i] as number))
+    this.steps.push(...stepsOf(this.#board, log.subarray(0, logged)))
   }
 }
 
-/** A log entry as a step. */
-export function stepOf(board: Board, entry: number): CardStep {
+/** Log entries as steps. */
+export function stepsOf(board: Board, entries: Int32Array): CardStep[] {
+  return Array.from(entries, (entry) => stepOf(board, entry))
+}
+
+function stepOf(board: Board, entry: number): CardStep {
   const { kind, card, onto } = readStep(entry)
   const toFoundation =
     kind === STEP.reserveToFoundation || kind === STEP.passToFoundation || kind === STEP.columnToFoundation

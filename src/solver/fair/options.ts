@@ -3,7 +3,7 @@ import { Expansion } from '../expansion.ts'
 import { makeLayout } from '../layout.ts'
 import { type CardStep, playSteps } from '../line.ts'
 import { KEY_WORDS, Position, readStep, STEP } from '../position.ts'
-import { stepOf } from '../route.ts'
+import { stepsOf } from '../route.ts'
 import { startOf } from '../start.ts'
 import type { Hidden } from './hidden.ts'
 
@@ -73,10 +73,6 @@ export function firstMoves(board: Board, { steps }: Pick<Option, 'steps'>): read
 /** The board after {@link firstMoves}. */
 export function begun(board: Board, { steps, worth }: Option): Board {
   return decided(board, { steps: steps === 'look' ? steps : steps.slice(0, 1), worth })
-}
-
-function stepsOf(board: Board, entries: Int32Array): CardStep[] {
-  return Array.from(entries, (entry) => stepOf(board, entry))
 }
 
 function worthOf({ home, reserveLeft, passLeft }: Position): number {

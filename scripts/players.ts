@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import {
+  act,
+  type DealCode,
+  dealBoard,
+  type Game,
+  isWon,
+  MODES,
+  type Mode,
+  makeDealCode,
+  recordOf,
+  startGame,
+} from '../src/game/index.ts'
+import { KnownLines, playObviously, situationAfter, solve, Weighing } from '../src/solver/index.ts'
+
+/** Positions that may be met to find out whether a deal can be won. */
+const POSITIONS = 100_000
+
+/** How a player did. */
+interface Tally {
+  readonly name: string
+  readonly wins: (code: DealCode) => boolean
+  won: number
+}
+
+/** Presses the fair hint again and again, the taps of a hint at once. */
+function winsByHints(code: DealCode): boolean {
+  const lines = new KnownLines()
+  let game = startGame(code)
+  for (;;) {
+    const { moves } = new Weighing(situationAfter(recordOf(game)), lines).settle()
+    if (moves.length === 0) return isWon(game.board)
+    for (const move of moves) game = afterMove(game, move)
+  }
+}
+
+function afterMove(game: Game, move: Parameters<typeof act>[1]): Game {
+  const next = act(game, move)
+  if (!next.ok) throw new Error(`a hint is against the rules: ${next.error.reason}`)
+  return next.value
+}
+
+function canBeWon(code: DealCode): boolean {
+  return solve(dealBoard(code), { positions: POSITIONS }, 'verdict').verdict === 'won'
+}
+
+/** The 95 % interval of a share (Wilson). */
+function interval(won: number, of: number): string {
+  const z = 1.96
+  const share = won / of
+  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of)
+  const half = (z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of))) / (1 + (z * z) / of)
+  return `${percent(middle - half)} to ${percent(middle + half)}`
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
+}
+
+function compare(mode: Mode, deals: number, from: number): void {
+  const players: Tally[] = [
+    { name: 'the obvious rule', wins: (code) => isWon(playObviously(dealBoard(code))), won: 0 },
+    { name: 'fair hints', wins: winsByHints, won: 0 },
+  ]
+  let deal = from
+  for (let played = 1; played <= deals; deal++) {
+    const code = { mode, deal }
+    if (!canBeWon(code)) continue
+    const results = players.map((player) => {
+      const wins = player.wins(code)
+      if (wins) player.won++
+      return wins ? 'won' : 'lost'
+    })
+    console.error(`${makeDealCode(code)} ${results.join(' ')}`)
+    played++
+  }
+  for (const { name, won } of players) {
+    console.log(`| ${mode} | ${name} | ${won} of ${deals} | ${percent(won / deals)} | ${interval(won, deals)} |`)
+  }
+}
+
+const { values } = parseArgs({
+  options: { mode: { type: 'string' }, deals: { type: 'string' }, from: { type: 'string' } },
+})
+console.log('| mode | player | won | share | 95 % interval |\n|---|---|---|---|---|')
+for (const mode of MODES) {
+  if (values.mode === undefined || values.mode === mode)
+    compare(mode, Number(values.deals ?? 200), Number(values.from ?? 0))
+}
