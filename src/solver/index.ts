@@ -1,3 +1,4 @@
+export { type Difficulty, Grading } from './fair/difficulty.ts'
 export { arrangement, type Hidden, hiddenAfter, hiddenFromBoth, hiddenOn, isAllKnown } from './fair/hidden.ts'
 export { playObviously } from './fair/obvious.ts'
 export { type Situation, situationAfter } from './fair/situation.ts'
