@@ -195,7 +195,7 @@ describe('the list of games', () => {
       await page.getByText('CF1-D1-AAAAAAB').click()
       await page.getByRole('button', { name: 'Remove' }).click()
       await page.getByText('Removed from the list.').waitFor()
-      expect(await page.locator('.game-row').count()).toBe(1)
+      await page.getByText('1 game', { exact: true }).waitFor()
     }
     await remove()
     await page.keyboard.press('Enter')

@@ -54,3 +54,21 @@ export async function storeHistory(page: Page, history: readonly unknown[]): Pro
     db.close()
   }, history)
 }
+
+/** How much there is in a store of the history's database. */
+export async function storedCount(page: Page, store: string): Promise<number> {
+  await waitForHistory(page)
+  return page.evaluate(
+    (name) =>
+      new Promise<number>((done, failed) => {
+        const opening = indexedDB.open('canfield:/:history')
+        opening.onerror = () => failed(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction(name).objectStore(name).count()
+          counting.onsuccess = () => done(counting.result)
+          opening.result.close()
+        }
+      }),
+    store,
+  )
+}
