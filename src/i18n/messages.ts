@@ -137,6 +137,9 @@ export interface Messages {
     readonly deal: string
     readonly winnableOnly: string
     readonly winnableOnlyHint: string
+    readonly difficulty: string
+    readonly difficultyHint: string
+    readonly difficulties: Readonly<Record<'any' | 'easy' | 'medium' | 'hard', string>>
     readonly looking: (tried: number) => string
     readonly noneFound: string
     readonly restart: string

@@ -15,7 +15,7 @@ import {
 import { EXAMPLE_WIN as WIN } from '../../src/game/testing/example.ts'
 import { chosenMove } from '../../src/game/testing/randomPlay.ts'
 import { loadMessages } from '../../src/i18n/index.ts'
-import { solve } from '../../src/solver/index.ts'
+import { Grading, solve } from '../../src/solver/index.ts'
 import { type Opening, Player, useBrowser } from './player.ts'
 
 /** Can be won from the deal on, and was lost five actions before its end. */
@@ -28,7 +28,7 @@ const HARD = 'CF1-D3-AAAAAEL'
 
 useBrowser()
 
-type Chosen = 'indicator' | 'knowingHint' | 'chanceMeter'
+type Chosen = 'indicator' | 'knowingHint' | 'chanceMeter' | 'winnableOnly'
 
 /** Opens a game with some of the helps switched on. */
 function open(record: string, chosen: readonly Chosen[] = [], options: Opening = {}): Promise<Player> {
@@ -404,4 +404,17 @@ describe('deals that can be won', () => {
       await player.close()
     },
   )
+
+  it('are as hard as they are wanted', async () => {
+    const player = await open('CF1-D3-AAAAACL', ['winnableOnly'])
+    const { page } = player
+    await page.locator('.action').first().click()
+    await page.getByRole('radio', { name: 'Hard', exact: true }).check()
+    await page.getByRole('button', { name: 'Deal a new game' }).click()
+    await page.waitForSelector('dialog', { state: 'detached', timeout: 120_000 })
+    const grading = new Grading(gameOf(await player.hook('code')).board)
+    while (!grading.advance(100));
+    expect(grading.difficulty).toBe('hard')
+    await player.close()
+  })
 })

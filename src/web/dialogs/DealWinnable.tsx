@@ -5,36 +5,39 @@ import type { Messages } from '../../i18n/index.ts'
 import { loadAdvice } from '../advise.ts'
 import { notify } from '../store/notice.ts'
 import { newGame } from '../store/play.ts'
+import type { Settings } from '../store/settings.ts'
 import { closeDialog } from './open.ts'
 
 interface Props {
   readonly words: Messages['newGame']
   readonly mode: Mode
+  readonly difficulty: Settings['difficulty']
 }
 
 /** Deals a game that can be won: the one that was found ahead of time, else the first that is found now. */
-export function DealWinnable({ words, mode }: Props) {
+export function DealWinnable({ words, mode, difficulty }: Props) {
   const tried = useSignal<number | undefined>(undefined)
   const failed = useSignal(false)
   const closed = useMemo(() => new AbortController(), [])
   useEffect(() => {
-    loadAdvice().then(({ lookAhead }) => lookAhead(mode), giveUp)
+    loadAdvice().then(({ lookAhead }) => lookAhead({ mode, difficulty }), giveUp)
     return () => closed.abort()
-  }, [mode, closed])
+  }, [mode, difficulty, closed])
   const deal = async (): Promise<void> => {
     failed.value = false
+    const wanted = { mode, difficulty }
     const { takeReady, findDeal, lookAhead } = await loadAdvice()
     const tell = (count: number): void => {
       tried.value = count
     }
-    const code: DealCode | undefined = takeReady(mode) ?? (await findDeal(mode, closed.signal, tell))
+    const code: DealCode | undefined = takeReady(wanted) ?? (await findDeal(wanted, closed.signal, tell))
     tried.value = undefined
     if (closed.signal.aborted) return
     failed.value = code === undefined
     if (code === undefined) return
     closeDialog()
     newGame(mode, code.deal)
-    lookAhead(mode)
+    lookAhead(wanted)
   }
   const searching = tried.value !== undefined
   return (

@@ -3,7 +3,8 @@ import { MODES, type Mode, makeDealCode, makeLink } from '../../game/index.ts'
 import type { Messages } from '../../i18n/index.ts'
 import { canShare, copyText, shareLink } from '../share.ts'
 import { bringBack, game, newGame, openText, replaced, restart } from '../store/play.ts'
-import { settings } from '../store/settings.ts'
+import { DIFFICULTIES, settings } from '../store/settings.ts'
+import { Choice } from './Choice.tsx'
 import { DealWinnable } from './DealWinnable.tsx'
 import { closeDialog } from './open.ts'
 import { Switch } from './Switch.tsx'
@@ -17,6 +18,7 @@ interface Props {
 export function NewGame({ messages }: Props) {
   const { app, newGame: words } = messages
   const mode = useSignal(settings.value.mode)
+  const { winnableOnly, difficulty } = settings.value
   const done = (action: () => void) => (): void => {
     closeDialog()
     action()
@@ -42,8 +44,12 @@ export function NewGame({ messages }: Props) {
         ))}
       </fieldset>
       <Switch name="winnableOnly" label={words.winnableOnly} hint={words.winnableOnlyHint} />
-      {settings.value.winnableOnly ? (
-        <DealWinnable key={mode.value} words={words} mode={mode.value} />
+      {winnableOnly ? (
+        <>
+          <Choice name="difficulty" label={words.difficulty} all={DIFFICULTIES} words={words.difficulties} />
+          <p class="hint">{words.difficultyHint}</p>
+          <DealWinnable key={`${mode.value} ${difficulty}`} words={words} mode={mode.value} difficulty={difficulty} />
+        </>
       ) : (
         <button type="button" class="primary" onClick={done(() => newGame(mode.value))}>
           {words.deal}

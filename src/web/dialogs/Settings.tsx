@@ -1,5 +1,6 @@
 import { LANGUAGES, languageName, type Messages } from '../../i18n/index.ts'
-import { changeSettings, FELTS, type Settings as SettingsType, settings, THEMES } from '../store/settings.ts'
+import { changeSettings, FELTS, settings, THEMES } from '../store/settings.ts'
+import { Choice } from './Choice.tsx'
 import { Switch } from './Switch.tsx'
 import { Window } from './Window.tsx'
 
@@ -42,34 +43,5 @@ export function Settings({ messages }: Props) {
       <Switch name="chanceMeter" label={words.chanceMeter} hint={words.chanceMeterHint} />
       <Switch name="knowingHint" label={words.knowingHint} hint={words.knowingHintHint} />
     </Window>
-  )
-}
-
-interface ChoiceProps<K extends 'theme' | 'felt'> {
-  readonly name: K
-  readonly label: string
-  readonly all: readonly SettingsType[K][]
-  readonly words: Readonly<Record<SettingsType[K], string>>
-}
-
-function Choice<K extends 'theme' | 'felt'>({ name, label, all, words }: ChoiceProps<K>) {
-  return (
-    <fieldset class="row">
-      <legend>{label}</legend>
-      <div class={`segments ${name}`}>
-        {all.map((one) => (
-          <label key={one} data-value={one}>
-            <input
-              type="radio"
-              name={name}
-              value={one}
-              checked={settings.value[name] === one}
-              onChange={() => changeSettings({ [name]: one })}
-            />
-            <span>{words[one]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

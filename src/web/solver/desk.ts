@@ -1,6 +1,8 @@
 import type { Board, GameRecord, Move } from '../../game/index.ts'
 import {
+  type Difficulty,
   type FairHint,
+  Grading,
   KnownLines,
   type Solution,
   Solver,
@@ -25,6 +27,8 @@ export interface Questions {
   readonly search: { readonly ask: Board; readonly answer: Solution }
   /** Where a game was lost. */
   readonly turning: { readonly ask: GameRecord; readonly answer: Turning }
+  /** How hard a deal is that can be won. */
+  readonly grade: { readonly ask: Board; readonly answer: Difficulty | undefined }
   /** A hint from what the player knows, and the chance. */
   readonly weigh: { readonly ask: PlayedGame; readonly answer: FairHint }
 }
@@ -47,7 +51,7 @@ interface Work {
 }
 
 /** So little is done between two looks at the clock that a slice hardly overruns. */
-const PIECES: Readonly<Record<Kind, number>> = { search: 8, turning: 8, weigh: 1 }
+const PIECES: Readonly<Record<Kind, number>> = { search: 8, turning: 8, grade: 8, weigh: 1 }
 
 /** What the worker does: one piece of work at a time, and of that no more than it is asked for. */
 export class Desk {
@@ -87,6 +91,8 @@ export class Desk {
         return this.#search(ask as Ask<'search'>)
       case 'turning':
         return this.#turning(ask as Ask<'turning'>)
+      case 'grade':
+        return this.#grade(ask as Ask<'grade'>)
       default:
         return this.#weigh(ask as Ask<'weigh'>)
     }
@@ -111,6 +117,15 @@ export class Desk {
       status: () => ({ settled: point.done, done: point.done, positions: point.positions }),
       advance: (pieces) => point.advance(pieces),
       answer: () => point.turning(),
+    }
+  }
+
+  #grade(board: Board): Work {
+    const grading = new Grading(board)
+    return {
+      status: () => ({ settled: grading.done, done: grading.done, positions: 0 }),
+      advance: (pieces) => grading.advance(pieces),
+      answer: () => grading.difficulty,
     }
   }
 

@@ -5,6 +5,7 @@ import { keepOrSay } from './keeping.ts'
 import { readKept } from './storage.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
+export const DIFFICULTIES = ['any', 'easy', 'medium', 'hard'] as const
 export const FELTS = ['green', 'blue', 'plum', 'stone'] as const
 
 export interface Settings {
@@ -26,6 +27,8 @@ export interface Settings {
   readonly knowingHint: boolean
   /** Whether only deals are dealt that can be won. */
   readonly winnableOnly: boolean
+  /** How hard such a deal is to be. */
+  readonly difficulty: (typeof DIFFICULTIES)[number]
 }
 
 export const SETTINGS = 'settings'
@@ -42,6 +45,7 @@ const DEFAULTS: Settings = {
   chanceMeter: false,
   knowingHint: false,
   winnableOnly: false,
+  difficulty: 'any',
 }
 
 /** The settings in force. */
@@ -77,6 +81,7 @@ export function wellFormed(value: unknown): Settings {
     chanceMeter: flag(found.chanceMeter, DEFAULTS.chanceMeter),
     knowingHint: flag(found.knowingHint, DEFAULTS.knowingHint),
     winnableOnly: flag(found.winnableOnly, DEFAULTS.winnableOnly),
+    difficulty: oneOf(DIFFICULTIES, found.difficulty, DEFAULTS.difficulty),
   }
 }
 
