@@ -313,7 +313,7 @@ describe('a hint', () => {
     await player.close()
   })
 
-  it('fair: is the same whatever the hidden cards are, and marks the game as what it is', async () => {
+  it('fair: is played by a second press, and marks the game as what it is', async () => {
     const player = await open('CF1-D3-AAAAACL R2 RF 24x2')
     const { page } = player
     await page.getByRole('button', { name: 'Hint' }).click()

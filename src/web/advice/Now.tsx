@@ -6,7 +6,6 @@ import { showFilm } from '../store/film.ts'
 import { outlook } from '../store/outlook.ts'
 import { attempt, game, goBack, markHelp, won } from '../store/play.ts'
 import { Frame, Searching } from './Frame.tsx'
-import { knownOf } from './knowledge.ts'
 import { extended, lineFrom } from './line.ts'
 import { detailsNow, partSearched } from './watch.ts'
 
@@ -32,9 +31,7 @@ export function Now({ messages }: Props) {
 }
 
 function Won({ messages: { panel: words } }: Props) {
-  // The line may be a shorter one once more positions are known.
-  void detailsNow()
-  const left = knownOf(game.value)?.next?.left
+  const left = detailsNow()?.known?.next?.left
   return (
     <>
       {left !== undefined && <p>{words.lineKnown(left)}</p>}
@@ -47,8 +44,7 @@ function Won({ messages: { panel: words } }: Props) {
 
 function Lost({ messages }: Props) {
   const { panel: words } = messages
-  const { turning } = detailsNow() ?? {}
-  const known = knownOf(game.value)
+  const { turning, known } = detailsNow() ?? {}
   const back = turning?.lastWon === undefined ? undefined : game.value.actions - turning.lastWon
   return (
     <>

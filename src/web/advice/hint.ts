@@ -150,7 +150,8 @@ function speak(what: Remark): void {
 /** A hint is for one board: on another one it is withdrawn. */
 effect(() => {
   const { board } = game.value
-  if (shown.value?.board === board && !screened.value) return
+  const hidden = screened.value
+  if (shown.value?.board === board && !hidden) return
   unmark()
   thinking?.abort()
   shown.value = undefined

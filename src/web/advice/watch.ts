@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import { type Board, type Game, isWon, makeDealCode, recordOf } from '../../game/index.ts'
-import { BROWSER_BUDGET, type Chance, type Turning } from '../../solver/index.ts'
+import { BROWSER_BUDGET, type Chance, type KnownBoard, type Turning } from '../../solver/index.ts'
 import { openedDialog } from '../dialogs/open.ts'
 import type { Ask, Kind } from '../solver/desk.ts'
 import { type Asking, ask, type Outcome, releaseWorker } from '../solver/host.ts'
@@ -12,9 +12,10 @@ import { giveUp } from './giveUp.ts'
 import { knownOf, knownTurning, learn } from './knowledge.ts'
 import { visible } from './visible.ts'
 
-/** More that was found out of a board, for the panel. */
+/** What was found out of a board, for the panel. */
 interface Details {
   readonly board: Board
+  readonly known: KnownBoard | undefined
   /** Positions met so far. */
   readonly positions: number
   readonly turning?: Turning
@@ -23,7 +24,7 @@ interface Details {
 
 const details = signal<Details | undefined>(undefined)
 
-/** What was found out of the board on the table besides the verdict. */
+/** What was found out of the board on the table. */
 export function detailsNow(): Details | undefined {
   return details.value?.board === game.value.board ? details.value : undefined
 }
@@ -50,9 +51,11 @@ class Watch {
   /** Says what is known. Returns whether that is all that the search would tell. */
   tell(lookBack?: number): boolean {
     const { board } = this.#game
-    const verdict = knownOf(this.#game, lookBack)?.verdict ?? 'unknown'
+    const known = knownOf(this.#game, lookBack)
+    const verdict = known?.verdict ?? 'unknown'
     const settled = verdict !== 'unknown' || inVain.has(board)
     found.value = { board, outlook: settled ? verdict : 'searching' }
+    this.#add({ known })
     if (settled) markHelp('verdict')
     return settled
   }
@@ -110,7 +113,7 @@ class Watch {
     if (this.#stop.aborted) return
     const { board } = this.#game
     const before = details.peek()
-    details.value = { positions: 0, ...(before?.board === board && before), ...more, board }
+    details.value = { known: undefined, positions: 0, ...(before?.board === board && before), ...more, board }
   }
 }
 
