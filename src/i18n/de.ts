@@ -438,6 +438,7 @@ export const de: Messages = {
     deal: 'Blatt',
     more: 'Mehr zeigen',
     saveCsv: 'Spiele als CSV sichern',
+    saveFigures: 'Zahlen als CSV sichern',
   },
 
   backup: {

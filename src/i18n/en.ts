@@ -402,6 +402,7 @@ export const en: Messages = {
     deal: 'Deal',
     more: 'Show more',
     saveCsv: 'Save the games as CSV',
+    saveFigures: 'Save the figures as CSV',
   },
 
   backup: {

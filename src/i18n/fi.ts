@@ -419,6 +419,7 @@ export const fi: Messages = {
     deal: 'Jako',
     more: 'Näytä lisää',
     saveCsv: 'Tallenna pelit CSV-tiedostoon',
+    saveFigures: 'Tallenna luvut CSV-tiedostoon',
   },
 
   backup: {

@@ -270,6 +270,7 @@ export interface Messages {
     readonly deal: string
     readonly more: string
     readonly saveCsv: string
+    readonly saveFigures: string
   }
 
   /** Saving everything to a file, and reading it. */

@@ -55,16 +55,23 @@ describe('the statistics window', () => {
     await player.close()
   })
 
-  it('saves the games as CSV', async () => {
+  it('saves games and figures as CSV', async () => {
     const player = await Player.open({ link: START })
     const { page } = player
     await storeHistory(page, [summary({ id: 'a', code: 'CF1-D1-AAAAAAB', score: 45 })])
     await player.openWindow('Statistics')
-    const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save the games as CSV' }).click()
-    const saved = await saving
-    expect(saved.suggestedFilename()).toBe('canfield-games.csv')
-    expect(readFileSync(await saved.path(), 'utf8')).toContain('\r\nCF1-D1-AAAAAAB,D1,1,')
+    const save = async (name: string): Promise<readonly [file: string, text: string]> => {
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name }).click()
+      const saved = await saving
+      return [saved.suggestedFilename(), readFileSync(await saved.path(), 'utf8')]
+    }
+    const [games, lines] = await save('Save the games as CSV')
+    expect(games).toBe('canfield-games.csv')
+    expect(lines).toContain('\r\nCF1-D1-AAAAAAB,D1,1,')
+    const [statistics, figures] = await save('Save the figures as CSV')
+    expect(statistics).toBe('canfield-statistics.csv')
+    expect(figures).toContain('"best score",45,,45,')
     await player.close()
   })
 })

@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { MODES, type Mode, makeDealCode } from '../../../game/index.ts'
 import type { Messages } from '../../../i18n/index.ts'
-import { gamesAsCsv } from '../../store/history/csv.ts'
+import { figuresAsCsv, gamesAsCsv } from '../../store/history/csv.ts'
 import type { PlayedGame } from '../../store/history/games.ts'
 import { readHistory } from '../../store/history/keeper.ts'
 import type { Summary } from '../../store/history/record.ts'
@@ -20,6 +20,7 @@ export function Statistics({ messages }: { readonly messages: Messages }) {
   const mode = useSignal<Mode | undefined>(undefined)
   const summaries = useSignal<readonly Summary[] | undefined>(undefined)
   const counted = useComputed(() => summaries.value && countedGames(summaries.value, mode.value))
+  const figures = (): string => figuresAsCsv(summaries.value ?? [], makeDealCode(game.value.code))
   useEffect(() => {
     readHistory().then((history) => {
       summaries.value = history.summaries
@@ -44,6 +45,11 @@ export function Statistics({ messages }: { readonly messages: Messages }) {
         </select>
       </label>
       {counted.value && <Counted messages={messages} games={counted.value} />}
+      {(counted.value?.length ?? 0) > 0 && (
+        <button type="button" class="plain" onClick={() => saveFile('canfield-statistics.csv', 'text/csv', figures())}>
+          {words.saveFigures}
+        </button>
+      )}
     </Window>
   )
 }

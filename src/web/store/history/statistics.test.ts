@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountOfGames } from './account.ts'
-import { gamesAsCsv } from './csv.ts'
+import { figuresAsCsv, gamesAsCsv } from './csv.ts'
 import type { Kept } from './record.ts'
 import { shareOf } from './share.ts'
 import { countedGames, type Statistics, statisticsOf } from './statistics.ts'
@@ -199,5 +199,20 @@ describe('games as CSV', () => {
       `${A},D3,2,2026-01-03T00:00:00.000Z,,0,1,2,hint verdict,255,true`,
       '',
     ])
+  })
+})
+
+describe('figures as CSV', () => {
+  it('have a line for each figure, of all modes and of each', () => {
+    const lines = figuresAsCsv(
+      played({ code: A, ...WIN, spent: 90_000 }, { code: B, score: 45 }, { code: C, score: 15 }),
+    ).split('\r\n')
+    expect(lines[0]).toBe('figure,all,D3,D1,H3')
+    expect(lines).toContain('"games",3,2,0,1')
+    expect(lines).toContain('"share won",0.3333333333333333,0.5,,0')
+    expect(lines).toContain('"time of a win",90,90,,')
+    expect(lines).toContain('"average score",105,150,,15')
+    expect(lines.at(-1)).toBe('')
+    for (const line of lines.slice(0, -1)) expect(line.split('"').at(-1)?.split(',')).toHaveLength(5)
   })
 })
