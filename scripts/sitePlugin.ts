@@ -25,7 +25,7 @@ export function installable(): Plugin {
         this.emitFile({ type: 'asset', fileName: manifestFile(language), source })
       }
     },
-    closeBundle: () => buildServiceWorker(site),
+    writeBundle: () => buildServiceWorker(site),
   }
 }
 

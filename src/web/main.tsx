@@ -13,10 +13,13 @@ import { notify } from './store/notice.ts'
 import { openTable, openText, screened, shown, won } from './store/play.ts'
 import { settings } from './store/settings.ts'
 
+/** The link to the daily deals, which the game's icon has too. */
+const DAILY_LINK = '#daily'
+
 effect(dressPage)
 watchHistory()
 const table = makeTable()
-sayBadLink(openTable(takeLink()))
+openFirst(takeLink())
 addEventListener('hashchange', openLink)
 watchKeys(table)
 effect(() => showOn(table))
@@ -38,9 +41,21 @@ function showOn(on: Table): void {
   on.show(shown.value, labels.value, messages.value, shown.value.manner)
 }
 
+function openFirst(link: string | undefined): void {
+  const isDaily = link === DAILY_LINK
+  sayBadLink(openTable(isDaily ? undefined : link))
+  if (isDaily) openDaily()
+}
+
 function openLink(): void {
   const link = takeLink()
-  if (link !== undefined) sayBadLink(openText(link))
+  if (link === DAILY_LINK) openDaily()
+  else if (link !== undefined) sayBadLink(openText(link))
+}
+
+/** Opens the window once its link has been taken out of the address, to which the window's end goes back. */
+function openDaily(): void {
+  afterPaint(() => openDialog('daily'))
 }
 
 /** Takes the link out of the address: a reload is to find the game as it stands, not the deal again. */

@@ -6,7 +6,7 @@ export function manifestFile(language: Language): string {
 }
 
 /** What the system is told of the game when it is installed. Addresses are relative: it is one game wherever it stands. */
-export function makeManifest({ language, install }: Messages): object {
+export function makeManifest({ language, install, menu }: Messages): object {
   const icon = (size: number, purpose: string) => ({
     src: `icons/${purpose}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -25,6 +25,7 @@ export function makeManifest({ language, install }: Messages): object {
     background_color: '#17523b',
     theme_color: '#17523b',
     categories: ['games'],
+    shortcuts: [{ name: menu.daily, url: './#daily', icons: [icon(192, 'any')] }],
     icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
   }
 }

@@ -99,6 +99,22 @@ describe('the deal of the day', () => {
     await player.close()
   })
 
+  it('has a link, which leaves the game on the table alone', async () => {
+    const player = await Player.open({ link: `${START}/D` })
+    const { page } = player
+    await page.evaluate(() => location.assign('#daily'))
+    await page.waitForSelector('dialog.daily')
+    await player.expectRecord(`${START.slice(1)} D`)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog', { state: 'detached' })
+    expect(await player.said()).toBe('')
+    const other = await Player.open({ link: '#daily' })
+    await other.page.waitForSelector('dialog.daily')
+    expect(await other.page.locator('.notice').count()).toBe(0)
+    await other.close()
+    await player.close()
+  })
+
   it('is found where no list was made', async () => {
     const player = await openAt(2040, 2, 29)
     const { page } = player

@@ -1,6 +1,7 @@
 /**
  * Keeps the page for use without a network. Each build is kept in a cache of its own, whole or not at all, and a page
- * runs with the files of one build from its start to its end: a new build waits until no page of the old one is open.
+ * runs with the files of one build from its start to its end: a new build waits until no page of the old one is open,
+ * or only the one that is being reloaded. Then it is there at once, as the service worker in force finds its files too.
  */
 declare const self: ServiceWorkerGlobalScope
 
@@ -13,18 +14,17 @@ const PAGE = self.registration.scope
 const PREFIX = `canfield:${new URL(PAGE).pathname}:`
 const OWN = PREFIX + BUILD
 const INDEX = 'index.html'
+/** Under this address the cache in force has the name of the build that was started last. */
+const STARTED = `${PAGE}started`
 
 self.addEventListener('install', (event) => event.waitUntil(keepBuild()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
-self.addEventListener('message', ({ data }) => {
-  if (data === 'start') void self.skipWaiting()
-})
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   if (method !== 'GET' || !url.startsWith(PAGE)) return
   const address = addressOf(url.slice(PAGE.length).replace(/[?#].*/, ''))
-  if (mode !== 'navigate') event.respondWith(answerFile(event.request, address))
-  else if (address === PAGE) event.respondWith(answerPage(event))
+  if (mode !== 'navigate') event.respondWith(answerFile(event.request, address).catch(() => fetch(event.request)))
+  else if (address === PAGE) event.respondWith(answerPage(event).catch(() => fetch(event.request)))
 })
 
 /** Where a file is, by its path from the page. */
@@ -55,12 +55,13 @@ async function keepFile(cache: Cache, path: string, integrity: string): Promise<
   await cache.put(addressOf(path), new Response(response.body, response))
 }
 
-/** Keeps of older builds the one before, of which some page may still be in the browser's memory, and pages from now on. */
+/** Keeps of older builds the one before, of which some page may still be in the browser's memory. */
 async function takeOver(): Promise<void> {
   const names = await buildNames()
   const older = names.slice(0, Math.max(0, names.indexOf(OWN) - 1))
   await Promise.all(older.map((name) => caches.delete(name)))
-  await self.clients.claim()
+  // The page of the first visit is here already. Later ones come with a service worker.
+  if (names.length === 1) await self.clients.claim()
 }
 
 /** The caches of this copy of the game, the oldest first. */
@@ -72,22 +73,33 @@ async function answerFile(request: Request, address: string): Promise<Response> 
   return (await findKept(address, [OWN, ...(await buildNames()).reverse()])) ?? fetch(request)
 }
 
+/** A page that starts alone is of the newest build, whichever is in force; one beside others is of the same build as they. */
 async function answerPage(event: FetchEvent): Promise<Response> {
-  const { waiting } = self.registration
   const names = (await buildNames()).reverse()
-  const start = waiting !== null && (await isAlone(event.request))
-  if (start) waiting.postMessage('start')
-  const kept = await findKept(PAGE, start ? names : [OWN, ...names])
-  if (kept !== undefined) return kept
+  const alone = await isAlone(event.request)
+  const started = alone ? undefined : await caches.match(STARTED, { cacheName: OWN })
+  const order = alone ? names : [(await started?.text()) ?? OWN, ...names]
+  for (const name of order) {
+    const kept = await findKept(PAGE, [name])
+    if (kept === undefined) continue
+    if (alone) event.waitUntil(noteStarted(name))
+    return kept
+  }
   event.waitUntil(keepBuild())
   return fetch(event.request)
+}
+
+async function noteStarted(name: string): Promise<void> {
+  const cache = await caches.open(OWN)
+  await cache.put(STARTED, new Response(name))
 }
 
 /** Whether the page that is asked for will be the only one: there is no other, or only the one that is being reloaded. */
 async function isAlone(request: Request): Promise<boolean> {
   const pages = await self.clients.matchAll()
-  const reload = (request as { isReloadNavigation?: boolean }).isReloadNavigation === true
-  return pages.length <= (reload ? 1 : 0)
+  // Not every browser says so when a page is reloaded, but for that it asks past its own cache.
+  const isReload = request.cache === 'no-cache'
+  return pages.length <= (isReload ? 1 : 0)
 }
 
 /** What the first of some caches has of an address. */
