@@ -11,7 +11,7 @@ export interface Wanted {
 }
 
 /** Positions that the search may meet for one deal: most need far fewer. */
-const POSITIONS = 20_000
+const POSITIONS = 5_000
 /** Deals that are looked at before the search gives up. */
 const MOST = 200
 
