@@ -392,6 +392,7 @@ describe('deals that can be won', () => {
         await page.waitForFunction(
           (code) => document.querySelector<HTMLElement>('.table')?.dataset.code !== code,
           before,
+          { timeout: 120_000 },
         )
         return player.hook('code')
       }
