@@ -3,9 +3,11 @@ import { measureHistory } from './bench/history.ts'
 import { measurePage } from './bench/page.ts'
 import { measureRules } from './bench/rules.ts'
 import { measureSlices } from './bench/solver.ts'
+import { measureVerdicts } from './bench/verdicts.ts'
 
 const PARTS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   rules: measureRules,
+  solver: measureVerdicts,
   page: measurePage,
   history: measureHistory,
   slices: measureSlices,

@@ -16,5 +16,6 @@ export function milliseconds(value: number): string {
 }
 
 export function perSecond(count: number, ms: number): string {
-  return `${Math.round((1000 * count) / ms).toLocaleString('en')} / s`
+  const rate = (1000 * count) / ms
+  return `${rate.toLocaleString('en', { maximumFractionDigits: rate < 100 ? 1 : 0 })} / s`
 }

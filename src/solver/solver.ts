@@ -107,7 +107,7 @@ export class Solver {
   /** What is known so far. */
   solution(): Solution {
     const won = this.#won
-    const line = this.#best > foundationCount(this.#board) ? playSteps(this.#board, this.#steps()).moves : []
+    const line = this.#line()
     return {
       ...this.progress,
       verdict: this.verdict,
@@ -116,6 +116,14 @@ export class Solver {
       length: won ? line.length : undefined,
       firstLength: won ? (this.#firstLength ?? line.length) : undefined,
     }
+  }
+
+  /** The moves that bring most cards up, each played by the rules. */
+  #line(): readonly Move[] {
+    if (this.#best <= foundationCount(this.#board)) return []
+    const { moves, board } = playSteps(this.#board, this.#steps())
+    if (foundationCount(board) !== this.#best) throw new Error('the line does not bring up what the search says')
+    return moves
   }
 
   #work(): void {
