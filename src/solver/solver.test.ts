@@ -86,7 +86,7 @@ describe('verdicts', () => {
           expect(again.verdict).not.toBe('lost')
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     )
   })
 

@@ -22,15 +22,20 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe.each(Object.entries(ways))('the command %s', (way, program) => {
+it.each(Object.entries(ways))('the command %s shows a board and surveys deals', async (way, program) => {
+  const { stdout } = await exec(process.execPath, [...program, 'show', 'CF1-D3-AAAAACL'], { cwd: root })
+  expect(stdout).toContain('start rank 7')
   const file = join(folder, `${way}.jsonl`)
+  const survey = [...program, 'survey', '--count', '3', '--positions', '100', '--workers', '2', '--out', file]
+  await exec(process.execPath, survey, { cwd: root })
+  expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(4)
+})
+
+describe('a survey', () => {
+  const program = [built]
+  const file = join(folder, 'results.jsonl')
   const survey = [...program, 'survey', '--count', '24', '--positions', '3000', '--workers', '2', '--out', file]
   const start = (): ChildProcess => spawn(process.execPath, survey, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-
-  it('shows a board', async () => {
-    const { stdout } = await exec(process.execPath, [...program, 'show', 'CF1-D3-AAAAACL'], { cwd: root })
-    expect(stdout).toContain('start rank 7')
-  })
 
   it('goes on after a kill and after an interrupt, with no deal lost or done twice', async () => {
     for (const signal of ['SIGKILL', 'SIGINT', 'SIGTERM'] as const) {
