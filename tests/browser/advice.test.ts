@@ -16,7 +16,7 @@ import { EXAMPLE_WIN as WIN } from '../../src/game/testing/example.ts'
 import { chosenMove } from '../../src/game/testing/randomPlay.ts'
 import { loadMessages } from '../../src/i18n/index.ts'
 import { Grading, solve } from '../../src/solver/index.ts'
-import { type Opening, Player, useBrowser } from './player.ts'
+import { boardOf, type Opening, Player, useBrowser } from './player.ts'
 
 /** Can be won from the deal on, and was lost five actions before its end. */
 const LOST = 'CF1-D3-AAAAAEM D D WF W1 W2 D WF D D D WF D D D D WF D D W3 FH3 3F FH3 3F'
@@ -321,6 +321,28 @@ describe('a hint', () => {
     expect(await player.hook('moves')).toBe('4')
     const kept = await page.evaluate(() => Object.values(localStorage).join())
     expect(kept).toContain('"help":["fair hint"]')
+    await player.close()
+  })
+})
+
+describe('an open panel', () => {
+  it('is closed by Escape, unless a card is held, and the focus is back on its button', async () => {
+    const player = await Player.open({ link: linkOf(LOST) })
+    const { page } = player
+    const panel = page.locator('.panel')
+    await page.getByRole('button', { name: 'Can it still be won?' }).click()
+    await page.getByRole('button', { name: 'Close' }).focus()
+    const { x, y } = await player.spot('reserve', boardOf(LOST).reserve.length - 1)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y + 60)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect.poll(() => panel.count()).toBe(1)
+    await page.getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => panel.count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('outlook'))).toBe(true)
     await player.close()
   })
 })

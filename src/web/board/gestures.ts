@@ -48,13 +48,14 @@ export class Gestures {
     table.addEventListener('dragstart', (event) => event.preventDefault())
   }
 
-  /** Ends the gesture in progress, if there is one, without any effect. */
-  cancel(): void {
+  /** Ends the gesture in progress, if there is one, without any effect. Returns whether something was held. */
+  cancel(): boolean {
     const press = this.#press
     this.#press = undefined
-    if (press === undefined) return
+    if (press === undefined) return false
     if (this.#table.hasPointerCapture(press.pointer)) this.#table.releasePointerCapture(press.pointer)
     if (press.lifted) this.#handlers.cancel()
+    return press.lifted
   }
 
   #down(event: PointerEvent): void {

@@ -129,9 +129,9 @@ export class Table {
     this.#cards.faces.drawAll(labels)
   }
 
-  /** Lets go of whatever is held. */
-  letGo(): void {
-    this.#gestures.cancel()
+  /** Lets go of whatever is held. Returns whether something was. */
+  letGo(): boolean {
+    return this.#gestures.cancel()
   }
 
   /** Lights the top cards of a pile for a second: here they went. */
