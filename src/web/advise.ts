@@ -1,9 +1,20 @@
 import { notify } from './store/notice.ts'
 
-export const loadAdvice = () => import('./advice/index.tsx')
+type Advice = typeof import('./advice/index.tsx')
 
-/** Asks for a hint; or plays the one that is shown. */
+let loaded: Advice | undefined
+
+export async function loadAdvice(): Promise<Advice> {
+  loaded = await import('./advice/index.tsx')
+  return loaded
+}
+
+/** Asks for a hint; or plays the one that is shown: at once, once its code is there. */
 export function pressHint(): void {
+  if (loaded !== undefined) {
+    loaded.pressHint()
+    return
+  }
   loadAdvice().then(
     (advice) => advice.pressHint(),
     () => notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded }),

@@ -271,6 +271,8 @@ describe('a hint', () => {
       await hint.click()
       await page.locator('.hinted').first().waitFor()
       await hint.click()
+      const moves = 100 + i
+      await expect.poll(() => player.hook('moves')).toBe(String(moves))
       if ((await player.hook('won')) === 'true') break
     }
     expect(await player.hook('won')).toBe('true')
