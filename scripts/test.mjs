@@ -1,7 +1,9 @@
 // @ts-check
 import { ensureChromium } from './chromium.mjs'
 import { Problem, runAsProgram, runNpm } from './command.mjs'
+import { ensureFirefox } from './firefox.mjs'
 import { installPackages } from './install.mjs'
+import { ensureWebKit } from './webkit.mjs'
 
 /**
  * @template Result
@@ -15,21 +17,21 @@ function timed(name, work) {
   return result
 }
 
-/**
- * @param {string} script
- * @param {NodeJS.ProcessEnv} [environment]
- */
-function runScript(script, environment) {
-  const passed = timed(`npm run ${script}`, () => runNpm(['run', script], environment))
+/** @param {string} script */
+function runScript(script) {
+  const passed = timed(`npm run ${script}`, () => runNpm(['run', script]))
   if (!passed) throw new Problem(`[test] "npm run ${script}" failed: its lines above tell why.`)
 }
 
 await runAsProgram(import.meta.url, () => {
   timed('install', installPackages)
-  const { executablePath } = timed('Chromium', ensureChromium)
+  const wanted = (process.env.CANFIELD_BROWSERS ?? 'chromium firefox webkit').split(' ')
+  timed('Chromium', ensureChromium)
+  if (wanted.includes('firefox')) timed('Firefox', ensureFirefox)
+  if (wanted.includes('webkit')) timed('WebKitGTK', ensureWebKit)
   runScript('check')
   runScript('build')
   runScript('size')
-  runScript('test:browser', { CANFIELD_CHROMIUM: executablePath })
+  runScript('test:browser')
   console.log('[test] All passed.')
 })

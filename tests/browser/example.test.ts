@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Board, type Move, makeMove, parseRecord, pileOf, play, tap, targetOf } from '../../src/game/index.ts'
+import { makeMove, parseRecord, play } from '../../src/game/index.ts'
 import { EXAMPLE_WIN as WIN } from '../../src/game/testing/example.ts'
 import { boardOf, PHONE, Player, useBrowser } from './player.ts'
 
@@ -25,9 +25,7 @@ describe('the published example', () => {
       ['reserve', 11],
       ['column-2', 0],
     ] as const) {
-      await player.settle()
-      await player.page.waitForTimeout(320)
-      await player.tapByTouch(await player.spot(pile, at))
+      await player.tapCard(pile, at, 'finger')
     }
     expect(await player.words()).toBe(AFTER_THREE)
     await player.expectRecord('CF1-D3-AAAAACL R2 RF 24x2')
@@ -55,7 +53,7 @@ describe('the published example', () => {
     if (!record.ok) throw new Error('the record of the win cannot be read')
     let board = boardOf(WIN.split(' ')[0] as string)
     for (const move of record.value.moves) {
-      await perform(player, board, move)
+      await player.perform(board, move)
       const next = play(board, move)
       if (!next.ok) throw new Error(makeMove(move))
       board = next.value
@@ -125,13 +123,3 @@ describe('a win', () => {
     await player.close()
   })
 })
-
-/** A tap where a tap does it, else a drag. */
-async function perform(player: Player, board: Board, move: Move): Promise<void> {
-  if (move.type === 'draw') return player.tapStock()
-  const at = pileOf(board, move.from).length - move.count
-  const tapped = tap(board, move.from, at, { doubleTap: true })
-  if (tapped.ok && makeMove(tapped.value) === makeMove(move)) return player.tapCard(move.from, at)
-  await player.settle()
-  await player.dragByMouse(await player.spot(move.from, at), await player.centre(targetOf(board, move)))
-}

@@ -132,8 +132,8 @@ describe('fingers', () => {
   it('double taps do not zoom the page, and a long press opens no menu', async () => {
     const player = await Player.open({ ...PHONE, link: START })
     const at = await player.spot('column-1', 0)
-    await player.tapByTouch(at)
-    await player.tapByTouch(at)
+    await player.finger(at)
+    await player.finger(at)
     expect(await player.page.evaluate(() => visualViewport?.scale)).toBe(1)
     const stopped = await player.page.evaluate(() => {
       const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })

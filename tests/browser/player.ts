@@ -1,23 +1,10 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { browserLaunchOptions } from '../../scripts/chromium.mjs'
-import {
-  type Board,
-  type Mode,
-  makeBoardJson,
-  PILE_IDS,
-  type PileId,
-  parseRecord,
-  replay,
-} from '../../src/game/index.ts'
+import type { Engine } from './engines.ts'
+import { Guest, type Point } from './guest.ts'
 
-/** What the page shows of a pile, bottom first: names of cards that lie face up, `?` for the others. */
-export type SeenPiles = Readonly<Record<PileId, readonly string[]>>
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
+export { boardOf } from './guest.ts'
 
 export interface Opening extends BrowserContextOptions {
   /** The fragment of the address, such as `#CF1-D3-AAAAACL`. */
@@ -30,12 +17,22 @@ export interface Opening extends BrowserContextOptions {
 
 let browser: Browser
 
+/** Chromium, as Playwright drives it. */
+export async function startChromium(): Promise<Engine> {
+  browser = await chromium.launch(browserLaunchOptions())
+  return {
+    open: (address) => Player.open({ address, serviceWorkers: 'allow' }),
+    stop: () => browser.close(),
+  }
+}
+
 /** Starts one browser for the tests of a file. */
 export function useBrowser(): void {
+  let engine: Engine
   beforeAll(async () => {
-    browser = await chromium.launch(browserLaunchOptions())
+    engine = await startChromium()
   })
-  afterAll(() => browser.close())
+  afterAll(() => engine.stop())
 }
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
@@ -44,15 +41,14 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const
 /** What the page hears when a test keeps it from having a service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
-/** Someone at the table, in a browser of their own: looks, taps and drags, and notes every fault the page reports. */
-export class Player {
+/** Someone at the table in Chromium, in a browser of their own. */
+export class Player extends Guest {
   readonly page: Page
-  readonly faults: string[] = []
   readonly #address: string
   readonly #touch: CDPSession
-  #lastTap = { time: 0, x: 0, y: 0 }
 
   private constructor(page: Page, touch: CDPSession, address: string) {
+    super()
     this.page = page
     this.#address = address
     this.#touch = touch
@@ -73,64 +69,40 @@ export class Player {
     return player
   }
 
-  async go(link = ''): Promise<void> {
-    await this.page.goto(this.#address + link)
+  go(link = ''): Promise<void> {
+    return this.visit(this.#address + link)
+  }
+
+  async visit(address: string): Promise<void> {
+    await this.page.goto(address)
     await this.page.waitForSelector('[data-card]')
   }
 
-  async close(): Promise<void> {
-    expect(this.faults).toEqual([])
-    await this.page.context().close()
+  async reload(): Promise<void> {
+    await this.page.reload()
+    await this.page.waitForSelector('[data-card]')
   }
 
-  /** Where a card of a pile can be touched: the strip of it that no other card covers. */
-  async spot(pile: PileId, at: number): Promise<Point> {
-    const point = await this.page.evaluate(
-      ([pile, at]) => {
-        const boxOf = (place: number) =>
-          document.querySelector(`[data-in="${pile}"][data-at="${place}"]`)?.getBoundingClientRect()
-        const box = boxOf(at)
-        const over = boxOf(at + 1)
-        const strip = over && over.y > (box?.y ?? 0) + 2 ? over.y - (box?.y ?? 0) : (box?.height ?? 0)
-        return box && { x: box.x + box.width / 2, y: box.y + strip / 2 }
-      },
-      [pile, at] as const,
-    )
-    if (point === undefined) throw new Error(`no card ${at} in ${pile}`)
-    return point
+  leave(): Promise<void> {
+    return this.page.context().close()
   }
 
-  async centre(pile: PileId): Promise<Point> {
-    const box = await this.page.locator(`[data-pile="${pile}"]`).boundingBox()
-    if (box === null) throw new Error(`no pile ${pile}`)
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  evaluate<Given, Result>(work: (given: Given) => Result | Promise<Result>, given: Given): Promise<Result> {
+    return this.page.evaluate(work as (given: unknown) => Result | Promise<Result>, given)
   }
 
-  /** Taps a place, no faster than someone who means two taps and not a double click. */
-  async tapPoint({ x, y }: Point): Promise<void> {
-    const near = Math.hypot(x - this.#lastTap.x, y - this.#lastTap.y) < 60
-    const wait = near ? this.#lastTap.time + 330 - Date.now() : 0
-    if (wait > 0) await this.page.waitForTimeout(wait)
-    await this.page.mouse.click(x, y)
-    this.#lastTap = { time: Date.now(), x, y }
+  async mouse(...[from, ...others]: readonly [Point, ...Point[]]): Promise<void> {
+    const { mouse } = this.page
+    await mouse.move(from.x, from.y)
+    await mouse.down()
+    for (const { x, y } of others) await mouse.move(x, y)
+    await mouse.up()
   }
 
-  async tapCard(pile: PileId, at: number): Promise<void> {
-    await this.settle()
-    await this.tapPoint(await this.spot(pile, at))
-  }
-
-  async tapStock(): Promise<void> {
-    const { x, y } = await this.centre('stock')
-    await this.page.mouse.click(x, y)
-  }
-
-  async dragByMouse(from: Point, to: Point): Promise<void> {
-    await this.page.mouse.move(from.x, from.y)
-    await this.page.mouse.down()
-    await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2)
-    await this.page.mouse.move(to.x, to.y)
-    await this.page.mouse.up()
+  async finger(...[from, ...others]: readonly [Point, ...Point[]]): Promise<void> {
+    await this.touch('touchStart', from)
+    for (const point of others) await this.touch('touchMove', point)
+    await this.touch('touchEnd')
   }
 
   /** Real touch input, as the browser gets it from a screen. */
@@ -141,40 +113,11 @@ export class Player {
     })
   }
 
-  async tapByTouch(at: Point): Promise<void> {
-    await this.touch('touchStart', at)
-    await this.touch('touchEnd')
-  }
-
-  async dragByTouch(from: Point, to: Point): Promise<void> {
-    await this.touch('touchStart', from)
-    for (const part of [0.1, 0.4, 0.7, 1]) {
-      await this.touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
-    }
-    await this.touch('touchEnd')
-  }
-
-  /** Waits until no card and no window moves any more. */
-  async settle(): Promise<void> {
-    await this.page.evaluate(() =>
-      Promise.all(
-        document
-          .getAnimations()
-          .filter((animation) => animation instanceof CSSTransition || animation instanceof CSSAnimation)
-          .map((animation) => animation.finished.catch(() => undefined)),
-      ),
-    )
-  }
-
   /** Opens a window by its row of the menu. */
   async openWindow(row: string, menu = 'Menu'): Promise<void> {
     await this.page.getByRole('button', { name: menu }).click()
     await this.page.getByRole('button', { name: new RegExp(`^${row}`) }).click()
     await this.page.getByRole('heading', { name: row }).waitFor()
-  }
-
-  async hook(name: 'code' | 'score' | 'moves' | 'won'): Promise<string> {
-    return (await this.page.locator('.table').getAttribute(`data-${name}`)) ?? ''
   }
 
   words(): Promise<string | null> {
@@ -183,70 +126,5 @@ export class Player {
 
   said(): Promise<string | null> {
     return this.page.locator('.remarks').textContent()
-  }
-
-  piles(): Promise<SeenPiles> {
-    return this.page.evaluate((ids) => {
-      const piles: Record<string, string[]> = Object.fromEntries(ids.map((id) => [id, []]))
-      for (const element of document.querySelectorAll<HTMLElement>('[data-at]')) {
-        const { in: pile, at, card } = element.dataset
-        ;(piles[pile as string] as string[])[Number(at)] = card ?? '?'
-      }
-      return piles as unknown as SeenPiles
-    }, PILE_IDS)
-  }
-
-  /** The record that the page keeps: what a reload would bring back. */
-  record(): Promise<string> {
-    return this.page.evaluate(() => {
-      const name = Object.keys(localStorage).find((key) => key.endsWith(':game')) as string
-      return (JSON.parse(localStorage.getItem(name) as string) as { record: string }).record
-    })
-  }
-
-  /** The page shows exactly the board of a record, hooks included. */
-  async expectRecord(text: string): Promise<void> {
-    const board = boardOf(text)
-    expect(await this.piles()).toEqual(seenPiles(board))
-    const { code, score, won } = makeBoardJson({ code: codeOf(text), board, moves: 0 })
-    const moves = text.trim().split(' ').length - 1
-    const hooks = {
-      code: await this.hook('code'),
-      score: await this.hook('score'),
-      moves: await this.hook('moves'),
-      won: await this.hook('won'),
-    }
-    expect(hooks).toEqual({ code, score: String(score), moves: String(moves), won: String(won) })
-  }
-}
-
-export function boardOf(text: string): Board {
-  const record = parseRecord(text)
-  const board = record.ok ? replay(record.value) : record
-  if (!board.ok) throw new Error(`${text}: ${JSON.stringify(board.error)}`)
-  return board.value
-}
-
-function codeOf(text: string): { mode: Mode; deal: number } {
-  const record = parseRecord(text)
-  if (!record.ok) throw new Error(JSON.stringify(record.error))
-  return record.value.code
-}
-
-/** What a player may see of a board: of the stock nothing, of the reserve its top card. */
-function seenPiles(board: Board): SeenPiles {
-  const { columns, foundations } = board
-  return {
-    reserve: board.reserve.map((card, i) => (i === board.reserve.length - 1 ? card : '?')),
-    stock: board.stock.map(() => '?'),
-    waste: board.waste,
-    'foundation-S': foundations.S,
-    'foundation-H': foundations.H,
-    'foundation-D': foundations.D,
-    'foundation-C': foundations.C,
-    'column-1': columns[0],
-    'column-2': columns[1],
-    'column-3': columns[2],
-    'column-4': columns[3],
   }
 }

@@ -45,7 +45,7 @@ const DEEDS: readonly Deed[] = [
     const { x, y } = await target(player, below)
     await player.page.mouse.click(x, y)
   },
-  async (player, below) => player.tapByTouch(await target(player, below)),
+  async (player, below) => player.finger(await target(player, below)),
   async (player, below) => player.dragByMouse(await target(player, below), await target(player, below)),
   async (player, below) => player.dragByTouch(await target(player, below), await target(player, below)),
   async (player) => player.tapStock(),
