@@ -233,6 +233,8 @@ export const de: Messages = {
     backupHint: 'Alle Spiele in einer Datei, zum Aufheben oder Umziehen.',
     settings: 'Einstellungen',
     settingsHint: 'Sprache, Darstellung, was ein Tippen tut.',
+    help: 'Regeln und Hilfe',
+    helpHint: 'Wie es geht, wie oft es aufgeht, und Antworten.',
   },
 
   daily: {

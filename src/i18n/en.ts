@@ -203,6 +203,8 @@ export const en: Messages = {
     backupHint: 'All games in one file, to keep or to move.',
     settings: 'Settings',
     settingsHint: 'Language, appearance, how taps work.',
+    help: 'Rules and help',
+    helpHint: 'How the game is played, its odds, and answers.',
   },
 
   daily: {

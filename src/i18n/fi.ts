@@ -219,6 +219,8 @@ export const fi: Messages = {
     backupHint: 'Kaikki pelit yhteen tiedostoon, talteen tai muuttoon.',
     settings: 'Asetukset',
     settingsHint: 'Kieli, ulkoasu, napautusten toiminta.',
+    help: 'Säännöt ja ohjeet',
+    helpHint: 'Näin peliä pelataan, voiton mahdollisuudet ja vastauksia.',
   },
 
   daily: {

@@ -112,6 +112,8 @@ export interface Messages {
     readonly backupHint: string
     readonly settings: string
     readonly settingsHint: string
+    readonly help: string
+    readonly helpHint: string
   }
 
   readonly daily: {

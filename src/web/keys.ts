@@ -1,20 +1,26 @@
 import type { Table } from './board/table.ts'
-import { closeDialog, openedDialog } from './dialogs/open.ts'
+import { closeDialog, openDialog, openedDialog } from './dialogs/open.ts'
 import { closePanel } from './store/panel.ts'
 import { redoMove, screened, showInstead, undoMove } from './store/play.ts'
 
-/** The keys that work wherever the focus is: undo, redo, and Escape for a card in the hand, a film or the panel. */
+/** The keys that work wherever the focus is: undo, redo, help, and Escape for a card in the hand, a film or the panel. */
 export function watchKeys(table: Table): void {
   document.addEventListener('keydown', (event) => {
     // A window that is still on its way has no Escape of its own.
     if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) leave(table)
     if (openedDialog.value !== undefined || screened.value || isTyping(event.target)) return
-    const command = (event.ctrlKey || event.metaKey) && !event.altKey
-    if (!command || event.key.toLowerCase() !== 'z') return
+    const run = commandOf(event)
+    if (run === undefined) return
     event.preventDefault()
-    if (event.shiftKey) redoMove()
-    else undoMove()
+    run()
   })
+}
+
+function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): (() => void) | undefined {
+  if (altKey) return undefined
+  if (!(ctrlKey || metaKey)) return key === '?' || key === 'F1' ? () => openDialog('help') : undefined
+  if (key.toLowerCase() !== 'z') return undefined
+  return shiftKey ? redoMove : undoMove
 }
 
 /** Leaves what is uppermost. */

@@ -9,9 +9,9 @@ interface Cards {
 /** Marks a pile of the table, and the cards that are to go there. */
 export function mark(target: PileId, cards?: Cards): void {
   unmark()
-  document.querySelector(`[data-pile="${target}"]`)?.classList.add('hinted')
+  document.querySelector(`.table [data-pile="${target}"]`)?.classList.add('hinted')
   if (cards === undefined) return
-  const lying = [...document.querySelectorAll<HTMLElement>(`[data-in="${cards.pile}"]`)]
+  const lying = [...document.querySelectorAll<HTMLElement>(`.table [data-in="${cards.pile}"]`)]
   for (const card of lying.sort(byPlace).slice(-cards.count)) card.classList.add('hinted')
 }
 

@@ -10,6 +10,7 @@ export function Menu({ messages: { app, menu } }: { readonly messages: Messages 
     ['statistics', menu.statistics, menu.statisticsHint],
     ['backup', menu.backup, menu.backupHint],
     ['settings', menu.settings, menu.settingsHint],
+    ['help', menu.help, menu.helpHint],
   ]
   return (
     <Window name="menu" title={menu.title} close={app.close}>

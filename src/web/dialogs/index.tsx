@@ -20,6 +20,7 @@ const WINDOWS: Readonly<Record<DialogName, ComponentType<Props>>> = {
   statistics: lateWindow(() => import('./statistics/index.ts')),
   backup: lateWindow(() => import('./backup/index.ts')),
   settings: Settings,
+  help: lateWindow(() => import('../help/index.ts')),
   win: Win,
 }
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-export type DialogName = 'newGame' | 'menu' | 'daily' | 'games' | 'statistics' | 'backup' | 'settings' | 'win'
+export type DialogName = 'newGame' | 'menu' | 'daily' | 'games' | 'statistics' | 'backup' | 'settings' | 'help' | 'win'
 
 /** The window that is open. It has an entry of the history of its own, so that Back closes it. */
 export const openedDialog = signal<DialogName | undefined>(undefined)

@@ -84,7 +84,8 @@ function sceneAt(at: number): Scene | undefined {
   return move && { move, board: film.value?.boards[at] as Board }
 }
 
-function boardsOf(game: Game): Board[] {
+/** The boards of a game: the deal first, then that after each action. */
+export function boardsOf(game: Game): readonly Board[] {
   const boards = [game.board]
   for (let step = game.last; step !== undefined; step = step.previous) boards.push(step.before)
   return boards.reverse()

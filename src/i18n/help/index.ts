@@ -1,0 +1,16 @@
+import type { Language } from '../index.ts'
+import type { HelpTexts } from './texts.ts'
+
+export * from './texts.ts'
+
+/** The languages that the help speaks, each with its file. The others have it in English until theirs is written. */
+const HELP = {
+  en: async () => (await import('./en.ts')).en,
+} satisfies Partial<Record<Language, () => Promise<HelpTexts>>>
+
+export const HELP_LANGUAGES = Object.keys(HELP) as readonly (keyof typeof HELP)[]
+
+/** Loads the help in a language; its own tag tells which it is in. */
+export function loadHelp(language: Language): Promise<HelpTexts> {
+  return (HELP as Partial<Record<Language, () => Promise<HelpTexts>>>)[language]?.() ?? HELP.en()
+}
