@@ -1,14 +1,70 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { type Board, foundationCount, isWon, PILE_IDS, pileOf } from './board.ts'
 import { makeBoardJson, parseBoardJson } from './boardJson.ts'
 import { PACK } from './card.ts'
-import { act, recordOf } from './game.ts'
+import { type Game, recordOf, redo, UNDO_LIMIT, undo, undoDepth } from './game.ts'
 import { legalMoves } from './judge.ts'
 import type { Move } from './move.ts'
 import { makeMove } from './notation.ts'
 import { makeLink, makeRecord, parseRecord, replay } from './record.ts'
-import { frozen } from './testing/frozen.ts'
-import { chosenMove, forAllGames } from './testing/randomPlay.ts'
+import { forAllGames } from './testing/randomPlay.ts'
+
+/** What is legal is listed before one action in so many: it takes longer than all else. */
+const LISTED = 3
+
+// What holds of every game is checked in one pass: to play the games takes longer than to look at them.
+describe('random play', () => {
+  it('R1–R16, H1–H5: is as the second opinion has it, can be undone, and is given back as it was written', () => {
+    const seen = { won: 0, emptyColumns: 0, takenBack: 0, deep: 0 }
+    forAllGames((start, steps) => {
+      let game = start
+      let undone = 0
+      for (const step of steps) {
+        game = step.after
+        undone = step.type === 'act' ? 0 : undone + (step.type === 'undo' ? 1 : -1)
+        assert(undoDepth(game) === Math.min(game.actions, UNDO_LIMIT - undone), 'R15: the depth of undo')
+        if (step.type !== 'act') continue
+        if (game.actions % LISTED === 0) checkList(step.before.board, step.legal)
+        checkAction(step.before, step.move, step.after)
+        if (step.move.type === 'carry' && step.move.from.startsWith('foundation')) seen.takenBack++
+      }
+      backAndForth(game)
+      checkWriting(game)
+      if (isWon(game.board)) seen.won++
+      if (game.board.columns.some((column) => column.length === 0)) seen.emptyColumns++
+      if (game.actions > UNDO_LIMIT) seen.deep++
+    })
+    // The games are worth playing only if they get to where the rules are at their finest.
+    expect(seen.won).toBeGreaterThan(20)
+    expect(seen.emptyColumns).toBeGreaterThan(100)
+    expect(seen.takenBack).toBeGreaterThan(1000)
+    expect(seen.deep).toBeGreaterThan(1000)
+  })
+})
+
+function assert(condition: boolean, what: string): void {
+  if (!condition) throw new Error(what)
+}
+
+function assertSame(actual: unknown, expected: unknown, what: string): void {
+  if (!isDeepStrictEqual(actual, expected)) throw new Error(what)
+}
+
+function checkList(board: Board, legal: readonly string[]): void {
+  const listed = new Set(legalMoves(board).map(makeMove))
+  const same = listed.size === legal.length && legal.every((token) => listed.has(token))
+  assert(same, `${[...listed]} are listed, and by the second opinion ${legal} are legal`)
+}
+
+function checkAction(before: Game, move: Move, after: Game): void {
+  const { board } = after
+  assert(isPack(board), 'R1: 52 cards, each once')
+  assert(board.score >= 0, 'R16: never below 0')
+  assert(board.score - before.board.score === points(before.board, board, move), 'R16, H5: the score')
+  assert(board.reserve.length === 0 || board.columns.every((column) => column.length > 0), 'R4: filled at once')
+  assert(undo(after).board === before.board, 'R15: undo gives the board back')
+}
 
 const NUMBER = new Map(PACK.map((card, number) => [card, number]))
 
@@ -23,52 +79,39 @@ function isPack(board: Board): boolean {
   return count === PACK.length && !seen.includes(0)
 }
 
-function assert(condition: boolean, what: string): void {
-  if (!condition) throw new Error(what)
-}
-
-describe('random play', () => {
-  it('keeps the pack whole, scores right, and gives back what is written', () => {
-    const seen = { won: 0, emptyColumns: 0, takenBack: 0 }
-    forAllGames(({ start, choices }, at) => {
-      let game = start
-      let highest = foundationCount(game.board)
-      for (const choice of choices) {
-        const move = chosenMove(legalMoves(game.board), choice)
-        if (move === undefined) break
-        const next = act(game, move)
-        if (!next.ok) throw new Error(`refused ${makeMove(move)}`)
-        const before = game.board
-        game = frozen(next.value)
-        at(game)
-        const { board } = game
-        assert(isPack(board), 'R1: 52 cards, each once')
-        assert(board.score >= 0, 'R16: never below 0')
-        assert(board.score - before.score === points(before, board, move), 'R16, H5: the score')
-        assert(board.reserve.length === 0 || board.columns.every((column) => column.length > 0), 'R4: filled at once')
-        if (move.type === 'carry' && move.from.startsWith('foundation')) seen.takenBack++
-        highest = Math.max(highest, foundationCount(board))
-      }
-      const record = recordOf(game)
-      const { board } = game
-      if (isWon(board)) seen.won++
-      if (board.columns.some((column) => column.length === 0)) seen.emptyColumns++
-      expect(replay(record)).toEqual({ ok: true, value: board })
-      expect(parseRecord(makeRecord(record))).toEqual({ ok: true, value: record })
-      expect(parseRecord(`https://example.org/${makeLink(record)}`)).toEqual({ ok: true, value: record })
-      const ofGame = { code: game.code, board, moves: game.actions }
-      expect(parseBoardJson(JSON.parse(JSON.stringify(makeBoardJson(ofGame))))).toEqual({ ok: true, value: ofGame })
-    })
-    // The games are worth playing only if they get to where the rules are at their finest.
-    expect(seen.won).toBeGreaterThan(20)
-    expect(seen.emptyColumns).toBeGreaterThan(100)
-    expect(seen.takenBack).toBeGreaterThan(1000)
-  })
-})
-
 /** What a move pays by R16, R13 and H5, told from the foundations alone. */
 function points(before: Board, after: Board, move: Move): number {
   const put = foundationCount(after) - foundationCount(before)
   if (after.mode !== 'H3') return Math.max(put, 0) * 5
   return put === 0 || move.type === 'draw' ? 0 : isWon(after) ? 500 - 51 * 5 : 5
+}
+
+/** R15: all the way back and forth again. */
+function backAndForth(game: Game): void {
+  const before: Game[] = [game]
+  for (let now = game; undoDepth(now) > 0; ) {
+    now = undo(now)
+    before.push(now)
+  }
+  let now = before.pop() as Game
+  while (before.length > 0) {
+    const expected = before.pop() as Game
+    now = redo(now)
+    assertSame(now.board, expected.board, 'the board is restored')
+    assertSame(now.undone, expected.undone, 'what can be redone is restored')
+    assertSame(undoDepth(now), undoDepth(expected), 'the depth of undo is restored')
+  }
+  assertSame(recordOf(now), recordOf(game), 'the record is restored')
+}
+
+function checkWriting(game: Game): void {
+  const { code, board, actions } = game
+  const record = recordOf(game)
+  const ofGame = { code, board, moves: actions }
+  const read = { ok: true, value: record }
+  assertSame(replay(record), { ok: true, value: board }, 'the record leads to the board')
+  assertSame(parseRecord(makeRecord(record)), read, 'the record is read as it was written')
+  assertSame(parseRecord(`https://example.org/${makeLink(record)}`), read, 'the link is read as it was written')
+  const json = JSON.parse(JSON.stringify(makeBoardJson(ofGame)))
+  assertSame(parseBoardJson(json), { ok: true, value: ofGame }, 'the JSON is read as it was written')
 }

@@ -1,20 +1,44 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { isColumn, isFoundation } from '../board.ts'
-import { type Game, gameFromRecord, recordOf } from '../game.ts'
+import { act, type Game, gameFromRecord, recordOf, redo, undo, undoDepth } from '../game.ts'
 import type { Move } from '../move.ts'
+import { makeMove, parseMove } from '../notation.ts'
 import { makeRecord, parseRecord } from '../record.ts'
 import { EXAMPLE_WIN } from '../testing/example.ts'
 import { anyCode } from './arbitrary.ts'
 import { frozen } from './frozen.ts'
+import { perform, type Table, tableOf, tokensOf } from './reference.ts'
 
-/** How many random games a property plays, and how many actions each has. */
-export const GAMES = 2000
-export const ACTIONS = 300
+/** How many random games are played, and how many actions each has. */
+const GAMES = 2000
+const ACTIONS = 300
+/** Before one action in so many some others are undone, and some of these redone. */
+const UNDOING = 8
+const MOST_UNDONE = 16
 
 /** A game to be played at random: where it starts, and a number for each action. */
-export interface RandomGame {
+interface RandomGame {
   readonly start: Game
   readonly choices: readonly number[]
+}
+
+/** What happened in a random game, with the games before it and after it. All of them are frozen. */
+export type Step = Acted | Undone
+
+interface Acted {
+  readonly type: 'act'
+  readonly before: Game
+  readonly after: Game
+  readonly move: Move
+  /** The tokens of all that is legal before it, by the second opinion. */
+  readonly legal: readonly string[]
+}
+
+interface Undone {
+  readonly type: 'undo' | 'redo'
+  readonly before: Game
+  readonly after: Game
 }
 
 /** From a new deal; or from somewhere in a won game, because random play alone seldom gets to empty columns and full foundations. */
@@ -38,24 +62,80 @@ const anyStart: fc.Arbitrary<Game> = fc
     return frozen(game.value)
   })
 
-export const anyGame: fc.Arbitrary<RandomGame> = fc.record({
+const anyGame: fc.Arbitrary<RandomGame> = fc.record({
   start: anyStart,
   choices: fc.array(fc.nat(0xffffff), { minLength: ACTIONS, maxLength: ACTIONS }),
 })
 
-/** Checks a property on random games; says the record at which it fails. */
-export function forAllGames(check: (game: RandomGame, at: (game: Game) => void) => void): void {
+/**
+ * Plays random games, each told as where it starts and its steps. The second opinion chooses from what it takes to be
+ * legal, and the engine must follow to the same boards. A check that throws fails with the record that was reached.
+ */
+export function forAllGames(check: (start: Game, steps: Iterable<Step>) => void): void {
   let reached: Game | undefined
+  function* told(steps: Iterable<Step>): Iterable<Step> {
+    for (const step of steps) {
+      reached = step.after
+      yield step
+    }
+  }
   const property = fc.property(anyGame, (game) => {
+    reached = game.start
     try {
-      check(game, (now) => {
-        reached = now
-      })
+      check(game.start, told(playRandomly(game)))
     } catch (error) {
-      throw new Error(`at ${reached && makeRecord(recordOf(reached))}`, { cause: error })
+      throw new Error(`at ${makeRecord(recordOf(reached))}`, { cause: error })
     }
   })
   fc.assert(property, { numRuns: GAMES })
+}
+
+function* playRandomly({ start, choices }: RandomGame): Iterable<Step> {
+  let game = start
+  let table = tableOf(game.board)
+  for (const choice of choices) {
+    const rest = Math.floor(choice / UNDOING)
+    if (choice % UNDOING === 0) {
+      assertSame(tableOf(game.board), table)
+      game = yield* undoSome(game, rest)
+      table = tableOf(game.board)
+    }
+    const legal = tokensOf(table)
+    const move = chosenMove(legal.map(moveOf), rest)
+    if (move === undefined) break
+    const next = act(game, move)
+    if (!next.ok) throw new Error(`refused, and legal by the second opinion: ${makeMove(move)}`)
+    perform(table, makeMove(move))
+    const step: Acted = { type: 'act', before: game, after: frozen(next.value), move, legal }
+    yield step
+    game = step.after
+  }
+  assertSame(tableOf(game.board), table)
+}
+
+function moveOf(token: string): Move {
+  const move = parseMove(token)
+  if (move === undefined) throw new Error(`no move: ${token}`)
+  return move
+}
+
+function assertSame(engine: Table, table: Table): void {
+  if (!isDeepStrictEqual(engine, table)) throw new Error('the second opinion has another board')
+}
+
+function* undoSome(start: Game, choice: number): Generator<Step, Game> {
+  let game = start
+  for (let left = choice % MOST_UNDONE; left > 0 && undoDepth(game) > 0; left--) {
+    const step: Step = { type: 'undo', before: game, after: frozen(undo(game)) }
+    yield step
+    game = step.after
+  }
+  for (let left = Math.floor(choice / MOST_UNDONE) % MOST_UNDONE; left > 0 && game.undone.length > 0; left--) {
+    const step: Step = { type: 'redo', before: game, after: frozen(redo(game)) }
+    yield step
+    game = step.after
+  }
+  return game
 }
 
 /** One of a board's legal moves by weight: carries rather than draws, up rather than back, so that games get deep. */
