@@ -2,15 +2,22 @@ import { type BySuit, type Card, RANKS, type Rank, rankAbove, rankOf, SUITS, typ
 import { type DealCode, dealCards } from './deal.ts'
 import { type Mode, RULES } from './rules.ts'
 
+/** The numbers of the columns, from left to right. */
 export const COLUMNS = [1, 2, 3, 4] as const
+/** The number of a column, the leftmost being 1. */
 export type ColumnNumber = (typeof COLUMNS)[number]
+/** The name of a column. */
 export type ColumnId = `column-${ColumnNumber}`
+/** The name of the foundation that takes a suit. */
 export type FoundationId = `foundation-${Suit}`
 /** The name of a pile, the same in the code and in the page's hooks. */
 export type PileId = 'reserve' | 'stock' | 'waste' | FoundationId | ColumnId
 
+/** The columns, from left to right. */
 export const COLUMN_IDS: readonly ColumnId[] = COLUMNS.map((n): ColumnId => `column-${n}`)
+/** The foundations by suit: spades, hearts, diamonds, clubs. {@link foundationOrder} tells in which order they stand. */
 export const FOUNDATION_IDS: readonly FoundationId[] = SUITS.map((suit): FoundationId => `foundation-${suit}`)
+/** All piles. */
 export const PILE_IDS: readonly PileId[] = ['reserve', 'stock', 'waste', ...FOUNDATION_IDS, ...COLUMN_IDS]
 
 const COLUMN_NAMES: ReadonlySet<string> = new Set(COLUMN_IDS)
@@ -18,13 +25,19 @@ const FOUNDATION_NAMES: ReadonlySet<string> = new Set(FOUNDATION_IDS)
 
 /** A position: where all 52 cards lie, and the score. Piles are arrays, bottom first; `stock[0]` is drawn next. */
 export interface Board {
+  /** The rules it is played by. */
   readonly mode: Mode
   /** The card that was dealt to the first foundation: its rank is the start rank of all four (R7), its suit stands first (R6). */
   readonly baseCard: Card
+  /** Its last card is the only one that can be played (R3). */
   readonly reserve: readonly Card[]
+  /** Columns 1 to 4. */
   readonly columns: readonly [readonly Card[], readonly Card[], readonly Card[], readonly Card[]]
+  /** The foundation of each suit, from the start rank up (R7). */
   readonly foundations: BySuit<readonly Card[]>
+  /** Face down; the first card is drawn next. */
   readonly stock: readonly Card[]
+  /** Its last card is the only one that can be played (R12). */
   readonly waste: readonly Card[]
   /** Points so far (R16), or what the house pays (H5). Never below 0. */
   readonly score: number
@@ -37,7 +50,7 @@ export function dealBoard({ mode, deal }: DealCode): Board {
   return boardFromCards(dealCards(deal), mode)
 }
 
-/** The board that 52 cards in dealing order give (R2). The cards must be a pack. */
+/** The board that 52 cards in dealing order give (R2). The cards must be a pack, each of them once: it is not checked. */
 export function boardFromCards(cards: readonly Card[], mode: Mode): Board {
   const base = cards[RESERVE_SIZE] as Card
   const column = (n: ColumnNumber): readonly Card[] => [cards[RESERVE_SIZE + n] as Card]
@@ -73,18 +86,22 @@ export function pileOf(board: Board, id: PileId): readonly Card[] {
   }
 }
 
+/** Whether a pile is a column. */
 export function isColumn(id: string): id is ColumnId {
   return COLUMN_NAMES.has(id)
 }
 
+/** Whether a pile is a foundation. */
 export function isFoundation(id: string): id is FoundationId {
   return FOUNDATION_NAMES.has(id)
 }
 
+/** The suit that a foundation takes. */
 export function foundationSuit(id: FoundationId): Suit {
   return id.slice(-1) as Suit
 }
 
+/** The card that lies on top of a pile, or undefined when it is empty. */
 export function topOf(pile: readonly Card[]): Card | undefined {
   return pile[pile.length - 1]
 }

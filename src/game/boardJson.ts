@@ -15,17 +15,21 @@ import { type DealCode, type DealCodeError, makeDealCode, parseDealCode } from '
 import { err, ok, type Result } from './result.ts'
 import { RULES } from './rules.ts'
 
-/** A board as JSON. Piles are bottom first, `stock[0]` is drawn next, `moves` is the number of actions on the record. */
+/** A board as JSON. Piles are bottom first. */
 export interface BoardJson {
+  /** The deal code in its canonical form. */
   readonly code: string
   readonly mode: string
   readonly startRank: string
   readonly reserve: readonly Card[]
   readonly columns: readonly (readonly Card[])[]
   readonly foundations: BySuit<readonly Card[]>
+  /** The first card is drawn next. */
   readonly stock: readonly Card[]
   readonly waste: readonly Card[]
+  /** Points, or dollars by Hoyle's rules; never below 0. */
   readonly score: number
+  /** The number of actions on the record. */
   readonly moves: number
   readonly won: boolean
 }
@@ -34,10 +38,14 @@ export interface BoardJson {
 export interface BoardOfGame {
   readonly code: DealCode
   readonly board: Board
+  /** The number of actions on the record. */
   readonly moves: number
 }
 
-/** Why JSON is no board: a field of the wrong form, or one that play from this code cannot reach. */
+/**
+ * Why JSON is no board. `form`: a field is missing or not of its form. `code`: the code can't be read. `cards`: they are
+ * no pack. `unreachable`: play from this code can't lead to what the field says.
+ */
 export type BoardJsonError =
   | { readonly part: 'form'; readonly field: string }
   | { readonly part: 'code'; readonly error: DealCodeError }
@@ -62,7 +70,11 @@ export function makeBoardJson({ code, board, moves }: BoardOfGame): BoardJson {
   }
 }
 
-/** Reads a board from JSON data, and holds it against the deal of its code and the rules. */
+/**
+ * Reads a board from JSON data, such as `JSON.parse` gives, and holds it against the deal of its code and the rules. What
+ * passes is a board with the cards of the deal in places where play can have left them; whether a line of play really
+ * leads there, only a search could tell.
+ */
 export function parseBoardJson(json: unknown): Result<BoardOfGame, BoardJsonError> {
   const formed = readForm(json)
   if (typeof formed === 'string') return err({ part: 'form', field: formed })

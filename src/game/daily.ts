@@ -6,7 +6,7 @@ export type Day = number
 
 const MS_PER_DAY = 86_400_000
 
-/** The day of a date: month 1 is January. */
+/** The day of a date in the Gregorian calendar: month 1 is January, date 1 the first of the month. */
 export function dayOf(year: number, month: number, date: number): Day {
   return Date.UTC(year, month - 1, date) / MS_PER_DAY
 }
@@ -32,7 +32,7 @@ export const LISTED_DAYS: readonly [Day, Day] = [
   dayOf(FIRST_LISTED_YEAR + DAILY_NUMBERS.length, 1, 1) - 1,
 ]
 
-/** Candidate number `number`, from 0, for the deal of a day. No two days share one. */
+/** Candidate number `number`, from 0 to {@link CANDIDATES} − 1, for the deal of a day from 0 on. No two days share one. */
 export function dailyCandidate(day: Day, number: number): number {
   return product(number * DAYS + day, STRIDE)
 }

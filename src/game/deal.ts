@@ -5,11 +5,17 @@ import { MODES, type Mode } from './rules.ts'
 
 /** A deal code, read: the mode, and the number from 0 to {@link DEALS} − 1 that its seven letters spell (R19). */
 export interface DealCode {
+  /** The rules it is played by. */
   readonly mode: Mode
+  /** The number of the deal: the same cards in every mode. */
   readonly deal: number
 }
 
-/** Why a text is no deal code, and which part of it is wrong. `found` is that part as it was read. */
+/**
+ * Why a text is no deal code, and which part of it is wrong: there is none, it is of another shuffle than `CF1`, the mode
+ * is unknown, something else stands in place of letters, or they are not seven. `found` is that part as it was read,
+ * in capitals, cut short where it is long.
+ */
 export type DealCodeError =
   | { readonly part: 'nothing' }
   | { readonly part: 'version'; readonly found: string }
@@ -23,7 +29,7 @@ export const DEALS = 26 ** LETTERS
 
 /**
  * Reads a deal code generously: in any case, with spaces and any kind of dash or none, alone or within a link or a sentence,
- * or its seven letters only, which then mean a deal of `modeInForce`.
+ * or its seven letters only, which then mean a deal of `modeInForce` (R19). Never throws.
  */
 export function parseDealCode(text: string, modeInForce: Mode = 'D3'): Result<DealCode, DealCodeError> {
   const found = findCode(text)
@@ -43,12 +49,15 @@ export function judgeCode(found: CodeText, modeInForce: Mode): Result<DealCode, 
   return ok({ mode: mode ?? modeInForce, deal: spelledNumber(letters) })
 }
 
-/** Writes a deal code in its canonical form, such as `CF1-D3-AAAAACL`. */
+/** Writes a deal code in its canonical form, such as `CF1-D3-AAAAACL`. The deal must be a whole number from 0 to {@link DEALS} − 1. */
 export function makeDealCode({ mode, deal }: DealCode): string {
   return `CF1-${mode}-${makeDealLetters(deal)}`
 }
 
-/** The 52 cards of a deal in dealing order (R2): reserve bottom first, base card, columns 1 to 4, stock first drawn first. */
+/**
+ * The 52 cards of a deal in dealing order (R2): reserve bottom first, base card, columns 1 to 4, stock first drawn first.
+ * The shuffle is that of CF1, the same for ever (docs/DEALS.md). The deal must be a whole number from 0 to {@link DEALS} − 1.
+ */
 export function dealCards(deal: number): readonly Card[] {
   const below = generator(deal)
   const cards = [...START_ORDER]

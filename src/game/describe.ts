@@ -4,14 +4,18 @@ import type { Move } from './move.ts'
 
 /** What is said of a board, in the order in which it is said, without the words of any language. */
 export interface BoardDescription {
+  /** How many cards are left to draw: what they are is not said. */
   readonly stock: number
   readonly waste: PileDescription
   readonly reserve: PileDescription
   readonly startRank: Rank
+  /** In the order in which they stand (R6). */
   readonly foundations: readonly (PileDescription & { readonly suit: Suit })[]
+  /** All their cards, bottom first: every one lies face up. */
   readonly columns: readonly (readonly Card[])[]
 }
 
+/** What is said of a pile of which only the top card is seen. */
 export interface PileDescription {
   readonly count: number
   readonly top: Card | undefined

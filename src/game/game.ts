@@ -15,15 +15,17 @@ export interface Game {
   readonly board: Board
   /** The number of actions on the record. */
   readonly actions: number
+  /** The action that was played last, or undefined before the first one. */
   readonly last: Step | undefined
   /** Undone actions, the next one to be redone last. */
   readonly undone: readonly Move[]
 }
 
 /** An action on the record, with the board before it. */
-interface Step {
+export interface Step {
   readonly move: Move
   readonly before: Board
+  /** The action before it. */
   readonly previous: Step | undefined
 }
 
@@ -32,7 +34,7 @@ export function startGame(code: DealCode): Game {
   return { code, board: dealBoard(code), actions: 0, last: undefined, undone: [] }
 }
 
-/** Plays an action. What was undone before it can't be redone any more. */
+/** Plays an action, or tells why it is refused. What was undone before it can't be redone any more. */
 export function act(game: Game, move: Move): Result<Game, Refusal> {
   const next = play(game.board, move)
   return next.ok ? ok(withStep(game, move, next.value, [])) : next

@@ -19,6 +19,7 @@ import { RULES } from './rules.ts'
 /** What someone tries: the last `count` cards of one pile on another, whichever these are. */
 export interface TriedMove {
   readonly from: PileId
+  /** A pile, or `foundation` for that of the card's own suit. */
   readonly to: PileId | 'foundation'
   readonly count: number
 }
@@ -43,6 +44,7 @@ export const REFUSALS = [
   'waste only',
   'changes nothing',
 ] as const
+/** A way in which an action can be wrong. */
 export type RefusalReason = (typeof REFUSALS)[number]
 
 /** Why an action is refused. */

@@ -19,9 +19,13 @@ export interface Carry {
 /** The piles from which cards move, in the order in which moves are listed. */
 export const SOURCE_IDS: readonly SourceId[] = ['reserve', 'waste', ...COLUMN_IDS, ...FOUNDATION_IDS]
 
+/** A tap on the stock. */
 export const DRAW: Move = Object.freeze({ type: 'draw' })
 
-/** The pile to which a move takes its cards. Of one to a foundation the suit of the card decides which that is. */
+/**
+ * The pile to which a move takes its cards. Of one to a foundation the suit of the card decides which that is, so that
+ * `from` must not be empty then.
+ */
 export function targetOf(board: Board, { from, to }: Pick<Carry, 'from' | 'to'>): ColumnId | FoundationId {
   return to === 'foundation' ? `foundation-${suitOf(topOf(pileOf(board, from)) as Card)}` : to
 }

@@ -28,7 +28,7 @@ function readMove(token: string): Move | undefined {
   return carry(`foundation-${suit as Suit}`, suitTo)
 }
 
-/** Writes a move as one token. */
+/** Writes a move as one token, such as {@link parseMove} reads. */
 export function makeMove(move: Move): string {
   if (move.type === 'draw') return 'D'
   const to = move.to === 'foundation' ? 'F' : move.to.slice(-1)

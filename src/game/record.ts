@@ -11,10 +11,14 @@ import type { Mode } from './rules.ts'
 /** A game as it is stored and shared: a deal code and the actions since. Board, score and undo depth follow from it. */
 export interface GameRecord {
   readonly code: DealCode
+  /** The actions since the deal, the first one first. */
   readonly moves: readonly Move[]
 }
 
-/** Why a text is no record. `number` counts the moves from 1. */
+/**
+ * Why a text is no record, or a record can't be played: its code can't be read, a token is no move, or the rules refuse a
+ * move. `number` counts the moves from 1.
+ */
 export type RecordError =
   | { readonly part: 'code'; readonly error: DealCodeError }
   | { readonly part: 'move'; readonly number: number; readonly token: string }

@@ -1,5 +1,6 @@
 /** The modes: house rules with three cards (R10), with one, and Hoyle's rules (H1–H5). */
 export const MODES = ['D3', 'D1', 'H3'] as const
+/** The name of a mode, as it stands in a deal code. */
 export type Mode = (typeof MODES)[number]
 
 /** What a pack costs and what its cards pay, in dollars (R16, R20, H5). */
@@ -24,6 +25,7 @@ export interface Rules {
   readonly emptyColumn: 'anything' | 'waste'
   /** Whether a foundation's top card can go back to a column (R13, H3). */
   readonly takingBack: boolean
+  /** What the game costs and pays (R16, R20, H5). */
   readonly pay: Pay
 }
 

@@ -6,6 +6,7 @@ import { err, ok, type Result } from './result.ts'
 
 /** The setting of R17: whether a tap may also send a card to a column. */
 export interface TapSetting {
+  /** On by default in the game. */
   readonly doubleTap: boolean
 }
 

@@ -13,7 +13,9 @@ const CATALOGUES = {
   de: { name: 'Deutsch', letters: ['A', 'B', 'D', 'K'], load: async () => (await import('./de.ts')).de },
 } satisfies Record<string, { name: string; letters: readonly string[]; load: () => Promise<Messages> }>
 
+/** The tag of a language that the product speaks (BCP 47). */
 export type Language = keyof typeof CATALOGUES
+/** All languages that the product speaks. */
 export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[]
 
 /** What a language calls itself, to choose it by. */
@@ -28,8 +30,10 @@ export function rankLabels(language: Language): RankLabels {
   return Object.fromEntries(RANKS.map((rank) => [rank, label(rank)])) as RankLabels
 }
 
+/** What stands at the corners of the cards of each rank. */
 export type RankLabels = Readonly<Record<Rank, string>>
 
+/** Whether a text is the tag of a language that the product speaks. */
 export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text)
 }

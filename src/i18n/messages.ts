@@ -36,6 +36,7 @@ export type FigureName =
   | 'meanScore'
   | 'bestScore'
 
+/** A picture of the statistics. */
 export type PictureName = 'overTime' | 'scores' | 'hours' | 'weekdays' | 'startRanks'
 
 /** What is known of whether a game can be won. */

@@ -1,7 +1,8 @@
 export { type Difficulty, Grading } from './fair/difficulty.ts'
-export { arrangement, type Hidden, hiddenAfter, hiddenFromBoth, hiddenOn, isAllKnown } from './fair/hidden.ts'
+export { type Hidden, hiddenAfter, isAllKnown } from './fair/hidden.ts'
 export { playObviously } from './fair/obvious.ts'
 export { type Situation, situationAfter } from './fair/situation.ts'
+export { Visits } from './fair/visits.ts'
 export { type Chance, EFFORT, type Effort, type FairHint, type HintAim, Weighing } from './fair/weighing.ts'
 export { type KnownBoard, KnownLines, type NextAction } from './knownLines.ts'
 export {

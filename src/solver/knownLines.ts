@@ -3,6 +3,7 @@ import type { Solution, Verdict } from './solver.ts'
 
 /** The next action of a line that is known, and where the line leads. */
 export interface NextAction {
+  /** The action. */
   readonly move: Move
   /** How many actions the rest of the line takes, this one included. */
   readonly left: number
@@ -12,6 +13,7 @@ export interface NextAction {
 
 /** What is known of a board. */
 export interface KnownBoard {
+  /** Whether it can be won. */
   readonly verdict: Verdict
   /** The most cards on the foundations that are known to be reached from here. */
   readonly best: number
@@ -29,12 +31,15 @@ export interface KnownBoard {
 export class KnownLines {
   readonly #boards = new Map<string, KnownBoard>()
 
-  /** What is known of a board. */
+  /** What is known of a board, or undefined when nothing is. */
   at(board: Board): KnownBoard | undefined {
     return this.#boards.get(keyOf(board))
   }
 
-  /** Takes in what a search has found from a board, and with it what follows for each board along the line. */
+  /**
+   * Takes in what a search has found from a board, and with it what follows for each board along the line. Throws when the
+   * solution is of another board.
+   */
   learn(board: Board, { verdict, exact, best, moves }: Solution): void {
     let now = board
     for (const [i, move] of moves.entries()) {

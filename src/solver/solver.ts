@@ -40,6 +40,7 @@ export interface Progress {
 
 /** What a search has found. */
 export interface Solution extends Progress {
+  /** Whether the board can be won. */
   readonly verdict: Verdict
   /** Whether {@link best} is the most that can be reached from the board, or only the most found. */
   readonly exact: boolean
@@ -73,6 +74,7 @@ export class Solver {
     this.#hunt = new Hunt(this.#layout)
   }
 
+  /** The verdict so far: it never changes once it is won or lost. */
   get verdict(): Verdict {
     return this.#won ? 'won' : this.#search.lost ? 'lost' : 'unknown'
   }
@@ -90,6 +92,7 @@ export class Solver {
     return this.#positions >= this.#budget.positions || this.#bytesNext > this.#budget.bytes
   }
 
+  /** How far the search has come. */
   get progress(): Progress {
     const bytes = this.#search.table.bytes + this.#hunt.bytes + (this.#shortening?.bytes ?? 0)
     return { positions: this.#positions, bytes, best: this.#best, length: this.#shortening?.length }
@@ -172,7 +175,10 @@ export class Solver {
   }
 }
 
-/** Searches without a pause. */
+/**
+ * Searches without a pause until what is asked is known or the budget is spent: seconds, and up to minutes for a budget of
+ * many millions of positions. The board must be one that play can reach. docs/SOLVER.md says how the search works.
+ */
 export function solve(board: Board, budget: Partial<Budget> = BROWSER_BUDGET, aim: Aim = 'short'): Solution {
   const solver = new Solver(board, budget, aim)
   while (!solver.advance(4096));

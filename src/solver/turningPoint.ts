@@ -34,7 +34,7 @@ export class TurningPoint {
   #positions = 0
 
   /**
-   * The record must be one that can be played. `budget` is for each of its positions; what `lines` know is not searched
+   * The record must be one that can be played: it throws otherwise. `budget` is for each of its positions; what `lines` know is not searched
    * again, and they learn what is found.
    */
   constructor(record: GameRecord, lines = new KnownLines(), budget: Partial<Budget> = BROWSER_BUDGET) {

@@ -40,6 +40,7 @@ export class Grading {
     this.#player = new CarelessPlayer(this.#position, randomNumbers(1))
   }
 
+  /** Whether there is nothing left to do. */
   get done(): boolean {
     return this.#begun === GAMES && this.#solver === undefined
   }

@@ -29,7 +29,10 @@ function movesWholeColumn(board: Board, { from, count }: Carry): boolean {
   return isColumn(from) && pileOf(board, from).length === count
 }
 
-/** The board on which the obvious rule ends: won, or after a whole pass in which it played nothing. */
+/**
+ * The board on which the obvious rule ends: won, or after a whole pass in which it played nothing. The rule: to a foundation
+ * if possible, else from the reserve to a column, else from the waste or with a whole column to a column, else the draw.
+ */
 export function playObviously(board: Board): Board {
   let now = board
   let draws = 0

@@ -6,7 +6,7 @@ export class Visits {
   readonly board: Board
   readonly #counts = new Map<string, number>()
 
-  /** The record must be one that can be played. */
+  /** The record must be one that can be played: it throws otherwise. */
   constructor(record: GameRecord) {
     let last = ''
     const visit = (board: Board): void => {
@@ -20,6 +20,7 @@ export class Visits {
     this.board = end.value
   }
 
+  /** How often the game has stood where this board does. */
   of(board: Board): number {
     return this.#counts.get(placeOf(board)) ?? 0
   }

@@ -40,6 +40,7 @@ export const EFFORT: Effort = {
 export interface Chance {
   readonly won: number
   readonly lost: number
+  /** Those for which the search ended without a verdict. */
   readonly open: number
 }
 
@@ -52,6 +53,7 @@ export type HintAim = 'safe' | 'look' | 'win' | 'most' | 'nothing'
 
 /** A hint from what the player knows. */
 export interface FairHint {
+  /** What the action is for. */
   readonly aim: HintAim
   /** The action to play, after the taps on the stock that it takes. Empty when nothing helps. */
   readonly moves: readonly Move[]
