@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Folders whose product must run anywhere: no module of Node and no package, except in tests and their tools. */
-const PURE = ['game', 'i18n']
+const PURE = ['game', 'solver', 'i18n']
 
 const SRC = resolve(import.meta.dirname, '../src')
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([\w@./:-]+)'/g

@@ -49,10 +49,11 @@ function fitsThisMachine(locked) {
 /**
  * Compares contents, not dates: a checkout makes the lock file newer without changing it,
  * and a needless install would fail without a network.
+ * @param {string} within
  */
-function packagesAreInstalled() {
-  const wanted = readLockedPackages('package-lock.json')
-  const installed = readLockedPackages('node_modules/.package-lock.json')
+function packagesAreInstalled(within) {
+  const wanted = readLockedPackages(join(within, 'package-lock.json'))
+  const installed = readLockedPackages(join(within, 'node_modules/.package-lock.json'))
   if (!wanted || !installed) return false
   for (const [folder, locked] of wanted) {
     const found = installed.get(folder)
@@ -61,18 +62,21 @@ function packagesAreInstalled() {
   }
   for (const [folder, found] of installed) {
     if (!wanted.has(folder) || !fitsThisMachine(found)) return false
-    if (!existsSync(join(projectFolder, folder))) return false
+    if (!existsSync(join(projectFolder, within, folder))) return false
   }
   return true
 }
 
-export function installPackages() {
+/**
+ * @param {string} [within] the folder of the lock file
+ */
+export function installPackages(within = '.') {
   requireNode()
-  if (packagesAreInstalled()) return
-  console.log('Installing the packages that package-lock.json lists …')
+  if (packagesAreInstalled(within)) return
+  console.log(`Installing the packages that ${join(within, 'package-lock.json')} lists …`)
   // The build and test tools are development packages, which NODE_ENV=production would leave out.
-  if (!runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']))
+  if (!runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', within]))
     throw new Problem('"npm ci" could not install the packages: its lines above tell why, often a missing network.')
 }
 
-await runAsProgram(import.meta.url, installPackages)
+await runAsProgram(import.meta.url, () => installPackages(process.argv[2]))

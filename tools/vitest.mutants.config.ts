@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests that judge mutants of the rules: those by tables and examples. Random play finds nearly all, and takes minutes. */
+export default defineConfig({
+  test: {
+    include: ['src/game/*.test.ts'],
+    exclude: ['src/game/*.property.test.ts', 'src/game/*.perft.test.ts'],
+  },
+})
