@@ -1,40 +1,56 @@
-import { useComputed } from '@preact/signals'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { effect, untracked, useComputed } from '@preact/signals'
+import { render } from 'preact'
 import type { Messages } from '../i18n/index.ts'
 import { loadAdvice } from './advise.ts'
 import { Actions, Info } from './bars.tsx'
 import type { Table } from './board/table.ts'
 import { useLate } from './dialogs/late.ts'
-import { closeDialog, openedDialog } from './dialogs/open.ts'
-import { fitTable } from './fit.ts'
+import { closeDialog, openDialog, openedDialog } from './dialogs/open.ts'
+import { watchKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
 import { messages } from './store/language.ts'
 import { closePanel, panel } from './store/panel.ts'
-import { screened, showInstead, shown } from './store/play.ts'
+import { screened, showInstead, shown, won } from './store/play.ts'
 import { settings } from './store/settings.ts'
 
-/** The page. The table stands before there are words for what is round it. */
-export function App({ table }: { readonly table: Table }) {
+/** Sets round the table what people play it with. It stands, and can be played, before there are words for this. */
+export function furnish(table: Table): void {
+  const above = document.querySelector('.above') as HTMLElement
+  const below = document.querySelector('.below') as HTMLElement
+  effect(nameTable)
+  render(<Above />, above)
+  render(<Below />, below)
+  watchKeys(table)
+  effect(greetWin)
+}
+
+function nameTable(): void {
+  const host = document.querySelector('main') as HTMLElement
+  host.setAttribute('aria-describedby', 'board-words')
+  if (messages.value) host.setAttribute('aria-label', messages.value.app.table)
+}
+
+/** The window of a win opens when play, or a redo, has just won, not when a won game is looked at again. */
+function greetWin(): void {
+  if (won.value && untracked(() => shown.value.manner) === 'move') openDialog('win')
+}
+
+function Above() {
   const words = messages.value
-  const root = useRef<HTMLDivElement>(null)
-  const host = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    // Fitted while the page is still bare: to measure it then costs next to nothing.
-    const stop = fitTable(root.current as HTMLElement, host.current as HTMLElement, table)
-    host.current?.append(table.element)
-    return stop
-  }, [table])
+  return words && <Info messages={words} />
+}
+
+function Below() {
+  const words = messages.value
+  if (words === undefined) return null
   return (
-    <div class="app" ref={root}>
-      {words && <Info messages={words} />}
-      <main ref={host} aria-label={words?.app.table} aria-describedby="board-words">
-        {words && <BoardInWords words={words} />}
-      </main>
-      {words && <Bar messages={words} />}
-      {words && <LateAdvice messages={words} />}
-      {words && <Notices messages={words} />}
-      {words && <LateWindows messages={words} />}
-    </div>
+    <>
+      <BoardInWords words={words} />
+      <Bar messages={words} />
+      <LateAdvice messages={words} />
+      <Notices messages={words} />
+      <LateWindows messages={words} />
+    </>
   )
 }
 

@@ -4,3 +4,10 @@ export function afterPaint(run: () => void): void {
   if (document.hidden) setTimeout(run)
   else requestAnimationFrame(() => setTimeout(run))
 }
+
+/** Runs something when there is nothing more urgent to do, such as to show what lies on the table. */
+export function whenIdle(run: () => void): void {
+  // Not every browser says when it is idle.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 500 })
+  else setTimeout(run, 50)
+}

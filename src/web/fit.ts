@@ -1,10 +1,12 @@
-import { effect } from '@preact/signals'
-import { shapeOf } from './board/layout.ts'
+import { effect } from '@preact/signals-core'
+import { type Layout, shapeOf } from './board/layout.ts'
 import type { Frame, Table } from './board/table.ts'
 import { settings } from './store/settings.ts'
 
-/** Keeps the table fitted to its place in the window, and the page to the shape of the table. Returns what ends it. */
-export function fitTable(root: HTMLElement, host: HTMLElement, table: Table): () => void {
+/** Lays the table in its place in the page and keeps it fitted to that, and the page to the shape of the table. */
+export function fitTable(table: Table): void {
+  const root = document.querySelector('.app') as HTMLElement
+  const host = document.querySelector('main') as HTMLElement
   let fitted: Frame | undefined
   const fit = (): void => {
     const { leftHanded } = settings.value
@@ -13,28 +15,26 @@ export function fitTable(root: HTMLElement, host: HTMLElement, table: Table): ()
     root.classList.toggle('left-handed', leftHanded)
     const { left, top } = host.getBoundingClientRect()
     const frame = { left, top, width: host.clientWidth, height: host.clientHeight, shape, leftHanded }
-    if (!sameFrame(frame, fitted)) table.resize(frame)
+    if (sameFrame(frame, fitted)) return
     fitted = frame
+    table.resize(frame)
   }
-  const tell = (): void => {
-    const { layout } = table
-    if (layout === undefined) return
-    root.style.setProperty('--info-x', `${layout.info.x}px`)
-    root.style.setProperty('--info-y', `${layout.info.y}px`)
-    const { x } = layout.piles.stock
-    const rail = settings.value.leftHanded ? host.clientWidth - x : x + layout.cardWidth
-    root.style.setProperty('--rail', `${rail}px`)
-    root.style.setProperty('--grid-width', `${layout.gridWidth}px`)
-  }
-  table.element.addEventListener('layout', tell)
-  const observer = new ResizeObserver(fit)
-  observer.observe(host)
-  const stop = effect(fit)
-  return () => {
-    stop()
-    observer.disconnect()
-    table.element.removeEventListener('layout', tell)
-  }
+  table.element.addEventListener('layout', () => {
+    if (fitted && table.layout) tellPage(root, fitted, table.layout)
+  })
+  // Fitted while the page is still bare: to measure it then costs next to nothing.
+  effect(fit)
+  new ResizeObserver(fit).observe(host)
+  host.append(table.element)
+}
+
+/** What stands round the table goes by where its piles lie. */
+function tellPage({ style }: HTMLElement, { width, leftHanded }: Frame, layout: Layout): void {
+  style.setProperty('--info-x', `${layout.info.x}px`)
+  style.setProperty('--info-y', `${layout.info.y}px`)
+  const { x } = layout.piles.stock
+  style.setProperty('--rail', `${leftHanded ? width - x : x + layout.cardWidth}px`)
+  style.setProperty('--grid-width', `${layout.gridWidth}px`)
 }
 
 function sameFrame(a: Frame, b: Frame | undefined): boolean {

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals'
+import { effect } from '@preact/signals-core'
 import { makeInstallable } from './install.ts'
 import { startKeeping } from './store/history/keeper.ts'
 import { language, messages } from './store/language.ts'

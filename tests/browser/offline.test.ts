@@ -34,7 +34,7 @@ afterEach(() => host.stop())
 async function release(name: string, atStart = ''): Promise<string> {
   const outDir = join(folder, name)
   const sayings: Readonly<Record<string, string>> = {
-    '/src/web/main.tsx': `document.documentElement.dataset.release = '${name}';${atStart}`,
+    '/src/web/main.ts': `document.documentElement.dataset.release = '${name}';${atStart}`,
     '/src/web/dialogs/index.tsx': `document.documentElement.dataset.windows = '${name}'`,
   }
   const plugin = {

@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals-core'
 import { foundationCount, type Game, lyingPay, makeDealCode, RULES, recordOf } from '../../game/index.ts'
 import type { Turning } from '../../solver/index.ts'
 import { ask } from '../solver/host.ts'

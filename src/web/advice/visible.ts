@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { signal } from '@preact/signals-core'
 
 /** Whether the page can be seen: while it is not, nothing is searched for. */
 export const visible = signal(!document.hidden)

@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals-core'
 import { type Board, type Game, isWon, makeDealCode, recordOf } from '../../game/index.ts'
 import { BROWSER_BUDGET, type Chance, type KnownBoard, type Turning } from '../../solver/index.ts'
 import { openedDialog } from '../dialogs/open.ts'

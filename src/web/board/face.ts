@@ -20,8 +20,13 @@ export function drawFace(card: Card, labels: RankLabels): SVGElement {
   return svg(
     'svg',
     { viewBox: VIEW_BOX, class: `face suit-${suit}`, 'aria-hidden': 'true' },
-    ...(isCourt(card) ? [court(card), svg('path', { d: signs })] : [svg('path', { d: signs + big })]),
+    svg('path', { d: isCourt(card) ? signs : signs + big }),
   )
+}
+
+/** Adds its figure to the face of a court card, which has a place for it. */
+export function showCourt(card: Card, face: SVGElement): void {
+  face.prepend(svg('image', { href: courtFile(card), preserveAspectRatio: 'xMidYMax meet', ...COURT_BOX }))
 }
 
 /** Draws what an empty foundation waits for: the start rank over its suit. */
@@ -37,17 +42,13 @@ export function drawPlace(suit: Suit, label: string): SVGElement {
 }
 
 /** The file with the figure of a court card. */
-export function courtFile(card: Card): string {
+function courtFile(card: Card): string {
   const letter = rankOf(card)
   return `./courts/${letter}${suitOf(card)}.svg`
 }
 
 export function isCourt(card: Card): boolean {
   return 'JQK'.includes(rankOf(card))
-}
-
-function court(card: Card): SVGElement {
-  return svg('image', { href: courtFile(card), preserveAspectRatio: 'xMidYMax meet', ...COURT_BOX })
 }
 
 interface Corner {

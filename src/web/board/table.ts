@@ -124,6 +124,11 @@ export class Table {
     this.#frameFocus()
   }
 
+  /** Shows the figures of court cards, which may come after the first picture. */
+  showCourts(): void {
+    this.#cards.faces.showCourts()
+  }
+
   /** Draws the faces that were not needed yet, so that the cards turn over the sooner. */
   prepare(labels: RankLabels): void {
     this.#cards.faces.drawAll(labels)

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { signal } from '@preact/signals-core'
 
 export type DialogName = 'newGame' | 'menu' | 'daily' | 'games' | 'statistics' | 'backup' | 'settings' | 'help' | 'win'
 

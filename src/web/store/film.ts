@@ -1,4 +1,4 @@
-import { batch, computed, effect, signal } from '@preact/signals'
+import { batch, computed, effect, signal } from '@preact/signals-core'
 import { type Board, type Game, type Move, recordOf } from '../../game/index.ts'
 import { type Attempt, attemptAt } from './attempt.ts'
 import { goOnFrom, screened, showInstead } from './play.ts'

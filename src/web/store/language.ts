@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals-core'
 import { chooseLanguage, type Language, loadMessages, type Messages, rankLabels } from '../../i18n/index.ts'
 import { settings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { signal } from '@preact/signals-core'
 import type { Messages } from '../../i18n/index.ts'
 
 /** A word to the player. It is made by the language in force, so that it changes with it. */

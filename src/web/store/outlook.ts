@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals-core'
 import type { Board } from '../../game/index.ts'
 import type { Outlook } from '../../i18n/index.ts'
 import { game } from './play.ts'

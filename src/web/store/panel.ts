@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { signal } from '@preact/signals-core'
 import type { Attempt } from './attempt.ts'
 
 /** What the panel tells of: the game on the table, or one that was given up. */

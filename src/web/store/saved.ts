@@ -1,8 +1,8 @@
-import { signal } from '@preact/signals'
+import { signal } from '@preact/signals-core'
 import { type Attempt, makeId } from './attempt.ts'
 import { makeEntry, readEntry } from './entry.ts'
 import { keepOrSay } from './keeping.ts'
-import { forget, keep, keepForTab, readForTab, readKept } from './storage.ts'
+import { forget, keep, keepForTab, keptNames, readForTab, readKept } from './storage.ts'
 
 /** What is kept between visits: the game on the table, and the one that it replaced. */
 export interface Saved {
@@ -19,14 +19,16 @@ export interface Found {
 /** Names of what is kept: tables of tabs, and attempts on their way to the history. */
 export const TABLE = 'game'
 export const LEFT = 'left.'
+const OWN_PLACE = `${TABLE}.`
 const DAMAGED = 'damaged'
 const PLACE = 'place'
 
 /**
  * Where this tab keeps its table. Every tab begins with the same place; one that finds another tab's game there takes a
- * place of its own, and finds it again when it is loaded anew.
+ * place of its own, and finds it again when it is loaded anew. What is kept for a tab is asked for only when some tab has
+ * such a place: browsers take their time over it.
  */
-let place = readForTab(PLACE) ?? TABLE
+let place = (keptNames(OWN_PLACE).length > 0 ? readForTab(PLACE) : undefined) ?? TABLE
 /** What this tab last read or wrote there: when there is something else, another tab has written it. */
 let last: string | undefined
 /** The attempt that another tab has on its table too. */
@@ -58,7 +60,7 @@ export function share(id: string | undefined): void {
 export function keepApart(id: string | undefined, there: string = place): void {
   share(id)
   if (there !== place) return
-  place = `${TABLE}.${makeId()}`
+  place = OWN_PLACE + makeId()
   last = undefined
   keepForTab(PLACE, place)
 }

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { signal } from '@preact/signals-core'
 import { MODES, type Mode } from '../../game/index.ts'
 import { isLanguage, type Language } from '../../i18n/index.ts'
 import { keepOrSay } from './keeping.ts'

@@ -1,16 +1,14 @@
 import './style.css'
-import { effect, untracked } from '@preact/signals'
-import { render } from 'preact'
+import { effect } from '@preact/signals-core'
 import type { RecordError } from '../game/index.ts'
-import { App } from './App.tsx'
-import { afterPaint } from './afterPaint.ts'
+import { afterPaint, whenIdle } from './afterPaint.ts'
 import type { Table } from './board/table.ts'
 import { makeTable } from './deeds.ts'
 import { openDialog, watchHistory } from './dialogs/open.ts'
-import { watchKeys } from './keys.ts'
+import { fitTable } from './fit.ts'
 import { labels, messages, speak } from './store/language.ts'
 import { notify } from './store/notice.ts'
-import { openTable, openText, screened, shown, won } from './store/play.ts'
+import { openTable, openText, screened, shown } from './store/play.ts'
 import { settings } from './store/settings.ts'
 
 /** The link to the daily deals, which the game's icon has too. */
@@ -21,15 +19,30 @@ watchHistory()
 const table = makeTable()
 openFirst(takeLink())
 addEventListener('hashchange', openLink)
-watchKeys(table)
+fitTable(table)
 effect(() => showOn(table))
-effect(greetWin)
-render(<App table={table} />, document.getElementById('app') as HTMLElement)
-afterPaint(() => {
+for (const step of [speakAndFurnish, showCourts, prepareFaces, beginLate]) whenIdle(step)
+
+function speakAndFurnish(): void {
   effect(speak)
+  furnish()
+}
+
+function showCourts(): void {
+  table.showCourts()
+}
+
+function prepareFaces(): void {
   effect(() => table.prepare(labels.value))
-  beginLate()
-})
+}
+
+/** What stands round the table. Without a network it comes when there is one: the table is played without it till then. */
+function furnish(): void {
+  import('./App.tsx').then(
+    (app) => app.furnish(table),
+    () => addEventListener('online', furnish, { once: true }),
+  )
+}
 
 /** Without a network it begins at the next visit: until then all that was played stays where the table is kept. */
 function beginLate(): void {
@@ -85,9 +98,4 @@ function dressPage(): void {
 function tintWindow(): void {
   const { backgroundColor } = getComputedStyle(document.documentElement)
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor)
-}
-
-/** The window of a win opens when play, or a redo, has just won, not when a won game is looked at again. */
-function greetWin(): void {
-  if (won.value && untracked(() => shown.value.manner) === 'move') openDialog('win')
 }
