@@ -173,6 +173,7 @@ describe('without a network, after the first visit', () => {
     await reload(page)
     const kept = () => page.evaluate(async ([name = '']) => (await caches.open(name)).match('./').then(Boolean), names)
     await expect.poll(kept, { timeout: 30_000 }).toBe(true)
+    await page.waitForLoadState('networkidle')
     await host.stop()
     await reload(page)
     await player.close()
