@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { LANGUAGES, loadMessages } from '../src/i18n/index.ts'
 import { makeManifest, manifestFile } from '../src/web/manifest.ts'
+import { LICENCES, titleOf } from './licences.ts'
 
 const SERVICE_WORKER = 'src/web/serviceWorker/serviceWorker.ts'
 const SERVED_AS = 'sw.js'
@@ -19,13 +20,26 @@ export function installable(): Plugin {
     configResolved({ root, build }) {
       site = resolve(root, build.outDir)
     },
-    async generateBundle() {
+    async generateBundle(_, bundle) {
+      checkLicences(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : [])))
       for (const language of LANGUAGES) {
         const source = JSON.stringify(makeManifest(await loadMessages(language)))
         this.emitFile({ type: 'asset', fileName: manifestFile(language), source })
       }
     },
     writeBundle: () => buildServiceWorker(site),
+  }
+}
+
+/** Whatever package a module comes from, its licence is among those that the page ships. */
+function checkLicences(modules: readonly string[]): void {
+  const shipped = readFileSync(LICENCES, 'utf8')
+  for (const module of modules) {
+    const [folder, name] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module) ?? []
+    if (folder === undefined) continue
+    const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    const title = titleOf({ name: name as string, version, license })
+    if (!shipped.includes(`\n${title}\n`)) throw new Error(`${title} is not in licences.txt: npm run licences`)
   }
 }
 
