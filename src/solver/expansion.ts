@@ -1,11 +1,6 @@
+import { Bringing } from './bringing.ts'
 import { type CardNumber, FOUR, type Layout } from './layout.ts'
 import { NONE, type Position } from './position.ts'
-
-/**
- * Cards brought back in one expansion before the rest is left to positions of their own: with several empty columns
- * there can be millions of ways, and an expansion must not take long.
- */
-const MOST_BROUGHT_BACK = 48
 
 /**
  * Lists the positions that follow a position, up to what can be taken back.
@@ -17,12 +12,6 @@ export class Expansion {
   readonly #emit: () => void
   /** When a position is emitted: how many steps of the log led there, before those that {@link settle} added. */
   deciding = 0
-  /** Suits of which a card is being brought back: bit per suit. */
-  #bringing = 0
-  /** Cards brought back in this expansion. */
-  #broughtBack = 0
-  /** Columns on which cards that are being brought back lie: bit per column. */
-  #roots = 0
   /** The arrangement at hand: of which twins the run lies on the other one than at first. */
   #arrangement = 0
   /** Arrangements met in this expansion. */
@@ -35,21 +24,28 @@ export class Expansion {
   #neighbours = 0
 
   readonly #ordersTwins: boolean
+  /** Brings down what is covered at once. */
+  readonly bringing: Bringing
 
   /**
-   * Without `ordersTwins` runs stay on the twin on which they lie: more positions, and fewer moves that a player need
-   * not make. `emit` is called with the position standing at each one that follows; it must leave it as it is.
+   * With `merging` runs lie on the lower twin, and cards of stock and waste wait there where they can. Without: more
+   * positions, and fewer moves that a player need not make. `emit` is called with the position standing at each one
+   * that follows; it must leave it as it is.
    */
-  constructor(position: Position, emit: () => void, ordersTwins = true) {
-    this.#ordersTwins = ordersTwins && position.layout.switches.anyRun
+  constructor(position: Position, emit: () => void, merging = true) {
+    this.#ordersTwins = merging && position.layout.switches.anyRun
     this.#position = position
     this.#layout = position.layout
     this.#emit = emit
+    this.bringing = new Bringing(position, merging, () => {
+      this.deciding = position.logged
+      emit()
+    })
   }
 
   /** Visits all that follow the position, which must be settled. */
   expand(): void {
-    this.#broughtBack = 0
+    this.bringing.begin()
     this.#changed = 0
     this.#neighbours = 0
     this.#arranged()
@@ -178,25 +174,21 @@ export class Expansion {
    */
   #rearranged(uncovered: number, lengthened: number): void {
     const position = this.#position
-    const { child, switches } = this.#layout
+    const { child } = this.#layout
     const twin = position.top[uncovered] as number
     const end = position.top[lengthened] as number
-    if (position.isNext(twin) && this.#isFirst(1 << uncovered, 0)) {
-      const mark = position.logged
-      position.columnToFoundation(uncovered)
-      this.#follow(mark)
-    }
+    if (twin === this.bringing.nextOf(twin & 3) && this.#isFirst(1 << uncovered, 0)) this.#toFoundation(twin)
     this.#coverWithBoth(child[twin] as number, uncovered)
     const onEnd = child[end] as number
     if (this.#isBottomOf(onEnd, uncovered)) this.#cover(onEnd, lengthened)
     if (this.#isBottomOf(onEnd | 2, uncovered)) this.#cover(onEnd | 2, lengthened)
-    if (switches.takingBack && (this.#takesFromFoundation(twin) || this.#takesFromFoundation(end)))
-      this.#coverBroughtBack()
+    if (this.#takesBrought(twin) || this.#takesBrought(end)) this.#coverBrought()
   }
 
-  #takesFromFoundation(card: CardNumber): boolean {
+  /** Whether a card takes one that can be brought down. */
+  #takesBrought(card: CardNumber): boolean {
     const child = this.#layout.child[card] as number
-    return this.#position.isHome(child) || this.#position.isHome(child | 2)
+    return this.bringing.canBring(child) || this.bringing.canBring(child | 2)
   }
 
   #isBottomOf(card: CardNumber, column: number): boolean {
@@ -218,25 +210,27 @@ export class Expansion {
       this.#coverWithBoth(this.#layout.child[top] as number, column)
     }
     this.#toEmptyColumn()
-    if (this.#layout.switches.takingBack) this.#coverBroughtBack()
+    this.#coverBrought()
   }
 
   #toFoundations(): void {
-    const position = this.#position
     for (let suit = 0; suit < FOUR; suit++) {
-      const height = position.heights[suit] as number
-      if (height === this.#layout.ranks) continue
-      const card = height * FOUR + suit
-      const mark = position.logged
-      if (card === position.reserveTop) position.reserveToFoundation()
-      else if (position.isOnColumn(card)) {
-        const column = position.columnEndingWith(card)
-        if (column < 0) continue
-        position.columnToFoundation(column)
-      } else if (position.isReachable(card)) position.passToFoundation(card)
-      else continue
-      this.#follow(mark)
+      const card = this.bringing.nextOf(suit)
+      if (card !== NONE) this.#toFoundation(card)
     }
+  }
+
+  #toFoundation(card: CardNumber): void {
+    const position = this.#position
+    const column = position.isOnColumn(card) ? position.columnEndingWith(card) : NONE
+    const isReserveTop = card === position.reserveTop
+    if (column === NONE && !isReserveTop && !this.bringing.isPlayedFromPass(card)) return
+    const mark = position.logged
+    this.bringing.putUpTo(card)
+    if (isReserveTop) position.reserveToFoundation()
+    else if (column !== NONE) position.columnToFoundation(column)
+    else position.passToFoundation(card)
+    this.#follow(mark)
   }
 
   /** Puts a card on a column that takes it: from the reserve, the waste, or with the whole column that it leads. */
@@ -247,8 +241,8 @@ export class Expansion {
       return
     }
     const isReserveTop = card === position.reserveTop
-    if (!isReserveTop && !position.isReachable(card)) return
-    if (!this.#isFirst((1 << column) | this.#roots, 0)) return
+    if (!isReserveTop && !this.bringing.isPlayedFromPass(card)) return
+    if (!this.#isFirst((1 << column) | this.bringing.roots, 0)) return
     const mark = position.logged
     if (isReserveTop) position.reserveToColumn(column)
     else position.passToColumn(card, column)
@@ -258,7 +252,7 @@ export class Expansion {
   #moveRun(card: CardNumber, column: number): void {
     const position = this.#position
     const from = position.columnOf(card)
-    if (from === column || !this.#isFirst((1 << column) | this.#roots, (1 << column) | (1 << from))) return
+    if (from === column || !this.#isFirst((1 << column) | this.bringing.roots, (1 << column) | (1 << from))) return
     const mark = position.logged
     position.columnToColumn(card, from, column)
     this.#follow(mark)
@@ -269,7 +263,7 @@ export class Expansion {
     const column = position.emptyColumn()
     if (column < 0) return
     for (const card of this.#layout.pass) {
-      if (position.isOnColumn(card) || !position.isReachable(card)) continue
+      if (position.isOnColumn(card) || !this.bringing.isPlayedFromPass(card)) continue
       const mark = position.logged
       position.passToColumn(card, column)
       this.#follow(mark)
@@ -285,77 +279,40 @@ export class Expansion {
     }
   }
 
-  /** Takes cards back from foundations where another then covers the last of them. */
-  #coverBroughtBack(): void {
+  /** Brings down cards from foundations, stock and waste where another then covers the last of them. */
+  #coverBrought(): void {
     const position = this.#position
-    for (let suit = 0; suit < FOUR; suit++) {
-      for (let place = (position.heights[suit] as number) - 1; place >= 0; place--) {
-        const card = place * FOUR + suit
-        const child = this.#layout.child[card] as number
-        const first = this.#canCover(child)
-        const second = this.#canCover(child | 2)
-        if (!first && !second) continue
-        this.#bringBack(card, () => {
-          const column = position.columnEndingWith(card)
-          if (first) this.#coverWithAny(child, column)
-          if (second) this.#coverWithAny(child | 2, column)
-        })
+    if (this.#layout.switches.takingBack) {
+      for (let suit = 0; suit < FOUR; suit++) {
+        for (let place = (position.heights[suit] as number) - 1; place >= 0; place--)
+          this.#coverOnceBrought(place * FOUR + suit)
       }
     }
+    for (const card of this.#layout.pass) if (this.bringing.waits(card)) this.#coverOnceBrought(card)
+  }
+
+  #coverOnceBrought(card: CardNumber): void {
+    const child = this.#layout.child[card] as number
+    const first = this.#canCover(child)
+    const second = this.#canCover(child | 2)
+    if (!first && !second) return
+    this.bringing.bring(card, () => {
+      const column = this.#position.columnEndingWith(card)
+      if (first) this.#coverWithAny(child, column)
+      if (second) this.#coverWithAny(child | 2, column)
+    })
   }
 
   #canCover(card: CardNumber): boolean {
     const position = this.#position
     if (position.isOnColumn(card)) return position.isBottom(card) || this.#layout.switches.anyRun
-    return card === position.reserveTop || position.isReachable(card)
+    return card === position.reserveTop || this.bringing.isPlayedFromPass(card)
   }
 
   /** As {@link #cover}, with the end of a column too. */
   #coverWithAny(card: CardNumber, column: number): void {
     if (this.#position.isOnColumn(card)) this.#moveRun(card, column)
     else this.#cover(card, column)
-  }
-
-  /** Takes back a suit's cards down to this one, each in every way, with no more others than they need to lie on. */
-  #bringBack(card: CardNumber, then: () => void): void {
-    const suit = 1 << (card & 3)
-    if ((this.#bringing & suit) !== 0) return
-    const position = this.#position
-    const top = ((position.heights[card & 3] as number) - 1) * FOUR + (card & 3)
-    const next = top === card ? then : (): void => this.#bringBack(card, then)
-    const parent = this.#layout.parent[top] as number
-    this.#placeOn(top, parent, suit, next)
-    this.#placeOn(top, parent | 2, suit, next)
-    const empty = this.#layout.switches.emptyTakesAll ? position.emptyColumn() : NONE
-    if (empty !== NONE) this.#place(top, empty, next)
-  }
-
-  #placeOn(card: CardNumber, parent: CardNumber, suit: number, next: () => void): void {
-    const position = this.#position
-    if (position.isOnColumn(parent)) {
-      if (position.above[parent] === NONE) this.#place(card, position.columnOf(parent), next)
-    } else if (position.isHome(parent)) {
-      this.#bringing |= suit
-      this.#bringBack(parent, () => {
-        this.#bringing &= ~suit
-        this.#place(card, position.columnOf(parent), next)
-        this.#bringing |= suit
-      })
-      this.#bringing &= ~suit
-    }
-  }
-
-  #place(card: CardNumber, column: number, next: () => void): void {
-    const position = this.#position
-    const mark = position.logged
-    const roots = this.#roots
-    position.foundationToColumn(card, column)
-    this.#roots |= 1 << column
-    this.deciding = position.logged
-    if (this.#broughtBack++ < MOST_BROUGHT_BACK) next()
-    else this.#emit()
-    this.#roots = roots
-    position.undoTo(mark)
   }
 }
 

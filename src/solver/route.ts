@@ -13,17 +13,18 @@ export function entriesTo(entry: number, parentOf: (entry: number) => number): n
   return entries.reverse()
 }
 
-/** The steps that lead along entries of a table. `ordersTwins` as the expansion had it that met them. */
+/** The steps that lead along entries of a table. `merging` as the expansion had it that met them. */
 export function stepsAlong(
   board: Board,
   layout: Layout,
   table: Table,
   entries: readonly number[],
-  ordersTwins = true,
+  merging = true,
 ): CardStep[] {
-  const route = new Route(board, layout, ordersTwins)
+  const route = new Route(board, layout, merging)
   route.begin()
   for (let i = 1; i < entries.length; i++) route.follow(table, entries[i - 1] as number, entries[i] as number)
+  route.end(table, entries[entries.length - 1] as number)
   return route.steps
 }
 
@@ -37,10 +38,10 @@ class Route {
   #wanted: Int32Array | undefined
   #wantedAt = 0
 
-  constructor(board: Board, layout: Layout, ordersTwins: boolean) {
+  constructor(board: Board, layout: Layout, merging: boolean) {
     this.#board = board
     this.#position = new Position(layout)
-    this.#expansion = new Expansion(this.#position, () => this.#compare(), ordersTwins)
+    this.#expansion = new Expansion(this.#position, () => this.#compare(), merging)
   }
 
   /** The steps that the start itself takes. */
@@ -55,6 +56,13 @@ class Route {
     this.#wantedAt = table.offsetOf(to)
     this.#expansion.expand()
     if (this.#wanted !== undefined) throw new Error('an entry does not follow from its parent')
+  }
+
+  /** The steps that bring up what waited at the last entry. */
+  end(table: Table, entry: number): void {
+    this.#position.unpack(table.chunkOf(entry), table.offsetOf(entry))
+    this.#expansion.bringing.putUp()
+    this.#noteSteps()
   }
 
   #compare(): void {

