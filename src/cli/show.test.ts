@@ -91,14 +91,6 @@ describe('canfield show', () => {
     expect(error).toContain('Move 1, “12”')
   })
 
-  it('answers 1 to an illegal move, and names its number and the reason', async () => {
-    expect(await canfield('show CF1-D3-AAAAACL R2 R1')).toEqual({
-      exitCode: 1,
-      out: '',
-      error: 'canfield: Move 2, “R1”, is against the rules. Only a red 5 goes there.\n',
-    })
-  })
-
   it.each([
     ['show', 'There is no game code. One looks like this: CF1-D3-AAAAACL.'],
     ['show CF2-D3-AAAAACL', '“CF2” is not known here. Game codes begin with CF1.'],

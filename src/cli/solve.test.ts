@@ -62,14 +62,6 @@ describe('canfield solve', () => {
     expect(JSON.parse(out)).toMatchObject({ record: 'CF1-D1-AAAAAAB', mode: 'D1' })
   })
 
-  it('answers 1 to an illegal move, and names its number and the reason', async () => {
-    expect(await canfield('solve CF1-D3-AAAAACL R2 R1')).toEqual({
-      exitCode: 1,
-      out: '',
-      error: 'canfield: Move 2, “R1”, is against the rules. Only a red 5 goes there.\n',
-    })
-  })
-
   it.each([
     ['8H', '9C', 'The 52 cards are not a pack: 9C is there twice; 8H is missing.'],
     ['8H', '', 'The 51 cards are not a pack: 8H is missing.'],

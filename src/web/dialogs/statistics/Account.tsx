@@ -3,14 +3,13 @@ import type { Messages } from '../../../i18n/index.ts'
 import { accountOfGames, type Pack } from '../../store/history/account.ts'
 import type { PlayedGame } from '../../store/history/games.ts'
 import { dayOf } from '../format.ts'
+import { HEIGHT, WIDTH } from './size.ts'
 
 interface Props {
   readonly messages: Messages
   readonly games: readonly PlayedGame[]
 }
 
-const WIDTH = 360
-const HEIGHT = 140
 /** Points of the line at most: more can't be told apart. */
 const POINTS = 180
 const PAGE = 50

@@ -1,5 +1,6 @@
 import type { Messages, PictureName } from '../../../i18n/index.ts'
 import type { Tally } from '../../store/history/statistics.ts'
+import { HEIGHT, WIDTH } from './size.ts'
 
 /** A bar: so many games, and of these so many won. */
 export interface Bar extends Tally {
@@ -16,8 +17,6 @@ interface Props {
   readonly bars: readonly Bar[]
 }
 
-const WIDTH = 360
-const HEIGHT = 140
 const FOOT = 20
 /** Room for the figure at the top line. */
 const HEAD = 16
