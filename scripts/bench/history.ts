@@ -1,9 +1,8 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
-import { preview } from 'vite'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { sampleHistory } from '../../src/web/store/history/testing/sample.ts'
 import { storeHistory } from '../../tests/browser/stored.ts'
-import { browserLaunchOptions } from '../chromium.mjs'
 import { type Figure, milliseconds, quantile } from './figures.ts'
+import { onSite } from './site.ts'
 
 const GAMES = 20_000
 /** Every tenth of the sample is a further attempt of another's game. */
@@ -12,11 +11,9 @@ const AT_ONCE = 2000
 const OPENINGS = 5
 
 /** What it takes to open the windows over a long history, in Chromium at this machine's own speed and four times slower. */
-export async function measureHistory(): Promise<Figure[]> {
-  const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 4411 } })
-  const browser = await chromium.launch(browserLaunchOptions())
-  try {
-    const page = await openWithHistory(browser, server.resolvedUrls?.local[0] ?? '')
+export function measureHistory(): Promise<Figure[]> {
+  return onSite(async (browser, address) => {
+    const page = await openWithHistory(browser, address)
     const figures: Figure[] = []
     for (const slower of [1, 4]) {
       const speed = slower === 1 ? '' : `, processor ${slower} times slower`
@@ -32,10 +29,7 @@ export async function measureHistory(): Promise<Figure[]> {
       )
     }
     return figures
-  } finally {
-    await browser.close()
-    await server.close()
-  }
+  })
 }
 
 async function openWithHistory(browser: Browser, address: string): Promise<Page> {

@@ -1,8 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { preview } from 'vite'
+import type { Browser, Page } from 'playwright-core'
 import { THIRTEEN } from '../../tests/browser/links.ts'
-import { browserLaunchOptions } from '../chromium.mjs'
 import { type Figure, milliseconds, quantile } from './figures.ts'
+import { onSite } from './site.ts'
 
 const SLOWER = 4
 const LOADS = 15
@@ -17,21 +16,13 @@ interface Bench {
 }
 
 /** How fast the built page is, in Chromium at a processor four times slower. */
-export async function measurePage(): Promise<Figure[]> {
-  const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 4410 } })
-  const address = server.resolvedUrls?.local[0] ?? ''
-  const browser = await chromium.launch(browserLaunchOptions())
-  try {
-    return [
-      ...(await measureFirstCard(browser, address)),
-      ...(await measureTaps(browser, address)),
-      ...(await measureDrag(browser, address)),
-      ...(await measureMemory(browser, address)),
-    ]
-  } finally {
-    await browser.close()
-    await server.close()
-  }
+export function measurePage(): Promise<Figure[]> {
+  return onSite(async (browser, address) => [
+    ...(await measureFirstCard(browser, address)),
+    ...(await measureTaps(browser, address)),
+    ...(await measureDrag(browser, address)),
+    ...(await measureMemory(browser, address)),
+  ])
 }
 
 /** A page with one card and nothing else: what this machine needs at least, at this moment. */

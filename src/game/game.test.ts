@@ -129,6 +129,18 @@ describe('gameFromRecord', () => {
     expect(redo(redo(game.value)).board).toEqual(gameOf('CF1-D3-AAAAACL R2 RF 24x2').board)
   })
 
+  it('drops all that could be redone when the last of it is against the rules', () => {
+    const code = { mode: 'D3', deal: 63 } as const
+    expect(gameFromRecord({ code, moves: [] }, [move('12'), move('R2')])).toEqual({ ok: true, value: startGame(code) })
+  })
+
+  it('R15: keeps of what can be redone as much as can be undone', () => {
+    const game = gameFromRecord({ code: { mode: 'D3', deal: 63 }, moves: [DRAW] }, new Array(130).fill(DRAW))
+    if (!game.ok) throw new Error('refused')
+    expect(game.value.undone).toHaveLength(UNDO_LIMIT)
+    expect(undoDepth(game.value)).toBe(0)
+  })
+
   it('refuses a record with an illegal move, and says which', () => {
     expect(gameFromRecord({ code: { mode: 'D3', deal: 63 }, moves: [DRAW, move('R1'), DRAW] })).toEqual({
       ok: false,

@@ -62,6 +62,7 @@ describe('parseRecord', () => {
     ['CF1-D3-AAAAACL hello', { part: 'move', number: 1, token: 'hello' }],
     ['See CF1-D3-AAAAACL R2 oops', { part: 'move', number: 2, token: 'oops' }],
     ['#CF1-D3-AAAAACL/R2.12x0', { part: 'move', number: 2, token: '12x0' }],
+    ['CF1-D3-AAAAACL R2 incomprehensibilities', { part: 'move', number: 2, token: 'incomprehens' }],
   ])('R19: says what is wrong with %j', (text, error) => expect(written(text)).toEqual(error))
 
   it('reads a mangled link as it reads the plain one', () => {

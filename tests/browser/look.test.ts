@@ -211,17 +211,4 @@ describe('rest', () => {
     expect(hosts.size).toBe(1)
     await player.close()
   })
-
-  it('after many games there are still 52 card elements', async () => {
-    const player = await Player.open({ link: '#CF1-D3-AAAAACL' })
-    for (let deal = 0; deal < 40; deal++) {
-      await player.page.evaluate(
-        (code) => location.assign(code),
-        `#CF1-D1-AAAAA${String.fromCharCode(65 + (deal % 26))}B`,
-      )
-      await player.tapStock()
-    }
-    expect(await player.page.locator('.card').count()).toBe(52)
-    await player.close()
-  })
 })
