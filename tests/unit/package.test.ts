@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -15,21 +15,27 @@ const packed = join(folder, 'packed')
 const project = join(folder, 'project')
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
 
-/** A program that uses all three parts, and what it prints. */
-const PROGRAM = `
-import { dealBoard, legalMoves, makeMove, parseDealCode } from 'canfield'
-import { chooseLanguage, loadMessages } from 'canfield/i18n'
-import { solve } from 'canfield/solver'
+/** The examples of README.md. */
+const examples = [
+  ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/<!-- readme-example -->\n```ts\n([\s\S]*?)```/g),
+].map(([, code = ''], i) => ({
+  name: `example${i + 1}`,
+  code,
+  // What is printed stands beside it as a comment.
+  prints: [...code.matchAll(/ \/\/ (.+)$/gm)].map(([, text]) => `${text}\n`).join(''),
+}))
+const names = examples.map(({ name }) => name)
 
-const code = parseDealCode('CF1-D3-AAAAAAB')
-if (!code.ok) throw new Error(code.error.part)
-const board = dealBoard(code.value)
-const { boardInWords } = await loadMessages(chooseLanguage(['fi-FI']))
-console.log(legalMoves(board).map(makeMove).join(' '))
-console.log(solve(board, { shortening: 0 }, 'verdict').verdict)
-console.log(boardInWords(board).split(':')[0])
-`
-const PRINTED = '42 D\nwon\nNostopakka\n'
+async function run(program: string, ...args: readonly string[]): Promise<string> {
+  return (await exec(process.execPath, [program, ...args], { cwd: project })).stdout
+}
+
+/** Strict TypeScript, for modules found as Node or as a bundler finds them. */
+function compile(how: string, ...options: readonly string[]): Promise<string> {
+  const modules = ['--module', how === 'bundler' ? 'esnext' : how, '--moduleResolution', how]
+  const files = names.map((name) => `${name}.ts`)
+  return run(compiler, '--strict', '--target', 'es2022', '--types', '', ...modules, ...options, ...files)
+}
 
 async function npm(args: readonly string[], cwd: string): Promise<string> {
   const { stdout } = await exec('npm', [...args, '--no-audit', '--no-fund'], { cwd })
@@ -46,8 +52,7 @@ beforeAll(async () => {
   files = made.files.map(({ path }: { path: string }) => path)
   mkdirSync(project)
   writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
-  writeFileSync(join(project, 'program.ts'), PROGRAM)
-  writeFileSync(join(project, 'program.js'), PROGRAM)
+  for (const { name, code } of examples) writeFileSync(join(project, `${name}.ts`), code)
   await npm(['install', '--prefer-offline', join(folder, made.filename)], project)
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -61,35 +66,28 @@ describe('the package', () => {
       expect(files).toContain(path.replace(/\.js$/, '.d.ts'))
   })
 
-  it('runs in Node', async () => {
-    const { stdout } = await exec(process.execPath, ['program.js'], { cwd: project })
-    expect(stdout).toBe(PRINTED)
+  it('is what README.md says, in Node and in strict TypeScript', async () => {
+    expect(examples.length).toBeGreaterThan(1)
+    expect(await compile('nodenext', '--outDir', 'compiled')).toBe('')
+    for (const { name, prints } of examples) expect(await run(`compiled/${name}.js`)).toBe(prints)
   })
 
-  it.each(['nodenext', 'bundler'])(
-    'has types that strict TypeScript finds and takes, modules resolved as %s',
-    async (how) => {
-      const module = how === 'bundler' ? 'esnext' : how
-      const options = ['--strict', '--noEmit', '--target', 'es2022', '--types', '', '--module', module]
-      const checked = exec(process.execPath, [compiler, ...options, '--moduleResolution', how, 'program.ts'], {
-        cwd: project,
-      })
-      await expect(checked).resolves.toMatchObject({ stdout: '' })
-    },
-  )
+  it('has types that TypeScript finds as a bundler does', async () => {
+    expect(await compile('bundler', '--noEmit')).toBe('')
+  })
 
   it('runs bundled, with nothing in the bundle that is not used', async () => {
-    const outDir = join(project, 'bundle')
     await build({
       configFile: false,
       logLevel: 'error',
       root: project,
-      build: { lib: { entry: 'program.js', formats: ['es'] }, outDir, minify: false },
+      build: { lib: { entry: names.map((name) => `${name}.ts`), formats: ['es'] }, outDir: 'bundle', minify: false },
     })
-    const { stdout } = await exec(process.execPath, [join(outDir, 'program.js')])
-    expect(stdout).toBe(PRINTED)
-    const bundle = readFileSync(join(outDir, 'program.js'), 'utf8')
-    expect(bundle).not.toMatch(/import[^(]*'(cac|tinypool|cli-progress|node:)/)
+    for (const { name, prints } of examples) expect(await run(`bundle/${name}.js`)).toBe(prints)
+    const bundle = readdirSync(join(project, 'bundle'))
+      .map((file) => readFileSync(join(project, 'bundle', file), 'utf8'))
+      .join('\n')
+    expect(bundle).not.toMatch(/from ['"](?!\.)/)
     expect(bundle).not.toContain('TurningPoint')
   })
 
