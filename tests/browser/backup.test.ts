@@ -60,6 +60,39 @@ describe('a backup', () => {
     await there.close()
   })
 
+  it('of a game that both devices then play on keeps what each of them played', async () => {
+    const here = await Player.open({ link: START })
+    await here.tapStock()
+    await here.openWindow('Backup')
+    const parted = await saveAll(here)
+    await here.page.keyboard.press('Escape')
+
+    const there = await Player.open({ link: '#CF1-H3-CANFIEL' })
+    await there.openWindow('Backup')
+    await choose(there, parted)
+    await there.page.getByRole('button', { name: 'Add to my games' }).click()
+    await there.page.getByText('1 attempt added.').waitFor()
+    await there.page.keyboard.press('Escape')
+    await there.openWindow('Games')
+    await there.page.getByText(CODE).first().click()
+    await there.page.getByRole('button', { name: 'Go on' }).click()
+    await there.page.waitForSelector(`[data-code="${CODE}"]`)
+    for (let i = 0; i < 3; i++) await there.tapStock()
+    await there.openWindow('Backup')
+    const theirs = await saveAll(there)
+    await there.close()
+
+    await here.tapStock()
+    await here.openWindow('Backup')
+    await choose(here, theirs)
+    await here.page.getByRole('button', { name: 'Add to my games' }).click()
+    await here.page.getByText('2 attempts added.').waitFor()
+    const records = (await storedHistory(here.page)).map(({ record }) => record)
+    expect(records).toContain(`${CODE} D D`)
+    expect(records).toContain(`${CODE} D D D D`)
+    await here.close()
+  })
+
   it('that can’t be used is refused with a reason, and changes nothing', async () => {
     const player = await Player.open({ link: START })
     const { page } = player

@@ -370,4 +370,48 @@ describe('a reload in the middle', () => {
     await player.expectRecord(record)
     await player.close()
   })
+
+  it('of reading a backup: all of it was taken, or none', async () => {
+    const player = await Player.open({ link: START })
+    const { page } = player
+    await player.tapStock()
+    const attempts = Array.from({ length: 2000 }, (_, i) => ({
+      ...{ id: `from_there${i}`, record: `${CODE} D`, undone: '', start: i + 1, end: i + 1, spent: 0 },
+      ...{ steps: 1, undos: 0, help: [], given: 0, removals: 0 },
+    }))
+    const text = JSON.stringify({ format: 'canfield games', version: 1, settings: {}, attempts })
+    await player.openWindow('Backup')
+    const file = { name: 'canfield.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+    await page.locator('input[type="file"]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Add to my games' }).click()
+    await page.reload()
+    await waitForCard(page)
+    await player.expectRecord(`${CODE} D`)
+    await player.openWindow('Games')
+    await page.getByText(CODE).first().waitFor()
+    expect([1, attempts.length + 1]).toContain(await storedCount(page, 'attempts'))
+    await player.close()
+  })
+})
+
+describe('the promise to keep the data', () => {
+  const answering = (answer: boolean) =>
+    new Function(
+      `let kept = false; navigator.storage.persisted = async () => kept; navigator.storage.persist = async () => (kept = ${answer})`,
+    ) as () => void
+
+  it.each([
+    [true, 'This browser has promised not to delete them by itself.'],
+    [false, 'The browser does not promise it now.'],
+  ])('is asked for when the player wants it, and the answer is told: %s', async (answer, words) => {
+    const player = await Player.open({ link: START, before: answering(answer) })
+    const { page } = player
+    await player.openWindow('Backup')
+    await page.getByText('They are gone when you clear the browser’s data for this page.').waitFor()
+    await page.getByText('This browser has not promised to keep them.').waitFor()
+    await page.getByRole('button', { name: 'Ask it to keep them' }).click()
+    await page.getByText(words).waitFor()
+    expect(await page.getByRole('button', { name: 'Ask it to keep them' }).count()).toBe(0)
+    await player.close()
+  })
 })

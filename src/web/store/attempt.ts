@@ -1,4 +1,5 @@
 import { type Game, gameFromRecord, isWon, recordOf } from '../../game/index.ts'
+import { makeName } from './name.ts'
 
 /** What a player can ask of the solver: a game in which it was asked is marked with it. */
 export const HELP_KINDS = ['verdict', 'chance', 'fair hint', 'hint', 'solution'] as const
@@ -25,8 +26,7 @@ export interface Attempt {
 
 /** A try that begins where a game stands. */
 export function newAttempt(game: Game): Attempt {
-  const id = makeId()
-  return { id, game, help: [], given: game.actions, start: 0, end: 0, spent: 0, steps: 0, undos: 0 }
+  return { id: makeName(), game, help: [], given: game.actions, start: 0, end: 0, spent: 0, steps: 0, undos: 0 }
 }
 
 /** A try of its own that begins where another one stood after so many of its actions, with the help that was used in that. */
@@ -55,9 +55,4 @@ export function stepped(attempt: Attempt, game: Game, time: number): Attempt {
 export function timed(attempt: Attempt, time: number): Attempt {
   const counts = attempt.start > 0 && !isWon(attempt.game.board)
   return counts ? { ...attempt, spent: Math.round(attempt.spent + time) } : attempt
-}
-
-/** A name that is given once: 96 random bits. */
-export function makeId(): string {
-  return [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('')
 }

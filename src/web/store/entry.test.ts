@@ -66,7 +66,7 @@ describe('an entry', () => {
   it('of version 0.1.0 is read: its record, its redo list, and nothing made up', () => {
     const read = readEntry({ record: 'CF1-D3-AAAAACL R2 RF', undone: '24x2' })
     expect(makeEntry(read as Attempt)).toEqual({
-      id: expect.stringMatching(/^\w{8,}$/),
+      id: expect.stringMatching(/^\w{8,}_\w{8,}$/),
       record: 'CF1-D3-AAAAACL R2 RF',
       undone: '24x2',
       start: 0,

@@ -1,5 +1,6 @@
 import { type Game, gameFromRecord, makeMove, makeRecord, parseMove, parseRecord, recordOf } from '../../game/index.ts'
-import { type Attempt, HELP_KINDS, makeId } from './attempt.ts'
+import { type Attempt, HELP_KINDS } from './attempt.ts'
+import { makeName } from './name.ts'
 
 /** An attempt as it is written down. Version 0.1.0 wrote its record and redo list only. */
 export interface Entry extends Omit<Attempt, 'game' | 'help' | 'given'> {
@@ -28,7 +29,7 @@ export function readEntry(entry: unknown): Attempt | undefined {
   const game = readGame(record, undone)
   return (
     game && {
-      id: typeof id === 'string' ? id : makeId(),
+      id: typeof id === 'string' ? id : makeName(),
       game,
       help: HELP_KINDS.filter((kind) => Array.isArray(help) && help.includes(kind)),
       given: count(given),

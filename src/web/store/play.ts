@@ -21,9 +21,10 @@ import {
   undoDepth,
 } from '../../game/index.ts'
 import type { Manner } from '../board/painter.ts'
-import { type Attempt, attemptAt, type HelpKind, makeId, newAttempt, stepped, timed } from './attempt.ts'
+import { type Attempt, attemptAt, type HelpKind, newAttempt, stepped, timed } from './attempt.ts'
 import { takeTime, watchView } from './clock.ts'
 import { randomDeal } from './deal.ts'
+import { makeName } from './name.ts'
 import { type Notice, notify, type Offer, say, withdraw } from './notice.ts'
 import { panel } from './panel.ts'
 import { findSaved, forgetDamaged, isTheirs, letGo, type Saved, save } from './saved.ts'
@@ -189,7 +190,7 @@ function readGame(text: string, mode: Mode): Result<Game, RecordError> {
 function step(next: Game): void {
   const { attempt, replaced } = state.value
   if (next === attempt.game) return
-  const own = isTheirs(attempt) ? { ...attempt, id: makeId() } : attempt
+  const own = isTheirs(attempt) ? { ...attempt, id: makeName() } : attempt
   change({ attempt: stepped(own, next, takeTime()), replaced }, 'move')
   if (won.value) letGo(state.value.attempt)
 }

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals-core'
-import { type Attempt, makeId } from './attempt.ts'
+import type { Attempt } from './attempt.ts'
 import { makeEntry, readEntry } from './entry.ts'
 import { keepOrSay } from './keeping.ts'
+import { isFromElsewhere, makeName } from './name.ts'
 import { forget, keep, keepForTab, keptNames, readForTab, readKept } from './storage.ts'
 
 /** What is kept between visits: the game on the table, and the one that it replaced. */
@@ -44,11 +45,14 @@ export function save({ attempt, replaced }: Saved): void {
   if (keepOrSay(place, text)) last = text
 }
 
-/** Whether another tab may play the same attempt. Then this tab's play is an attempt of its own. */
+/**
+ * Whether another tab or device may play the same attempt. Then what is played here is an attempt of its own, so that
+ * neither is lost when they meet.
+ */
 export function isTheirs({ id }: Attempt): boolean {
   const now = readKept(place)
   if (now !== undefined && now !== last) keepApart((parsed(now) as { id?: string } | undefined)?.id)
-  return id === theirs
+  return id === theirs || isFromElsewhere(id)
 }
 
 /** The attempt of that name is played elsewhere too. */
@@ -60,7 +64,7 @@ export function share(id: string | undefined): void {
 export function keepApart(id: string | undefined, there: string = place): void {
   share(id)
   if (there !== place) return
-  place = OWN_PLACE + makeId()
+  place = OWN_PLACE + makeName()
   last = undefined
   keepForTab(PLACE, place)
 }

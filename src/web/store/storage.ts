@@ -1,9 +1,9 @@
-/** What is kept on this device, under names of this copy of the game: another path of the host is another game. */
-const PREFIX = `canfield:${new URL('.', location.href).pathname}:`
+let prefix: string | undefined
 
-/** What the browser calls something of this copy of the game. */
+/** What the browser calls something of this copy of the game: another path of the host is another game. */
 export function nameHere(name: string): string {
-  return PREFIX + name
+  prefix ??= `canfield:${new URL('.', location.href).pathname}:`
+  return prefix + name
 }
 
 /** Reads a kept text. Undefined when there is none or the browser forbids it. */
@@ -29,7 +29,7 @@ export function forget(name: string): void {
 /** The names of all kept texts that begin so. */
 export function keptNames(beginning: string): readonly string[] {
   const names = tried(() => Object.keys(localStorage)) ?? []
-  return names.filter((name) => name.startsWith(nameHere(beginning))).map((name) => name.slice(PREFIX.length))
+  return names.filter((name) => name.startsWith(nameHere(beginning))).map((name) => name.slice(nameHere('').length))
 }
 
 /** The same for as long as this tab is there, and for it alone. */
