@@ -17,7 +17,8 @@ export function measureQuality(): Promise<Figure[]> {
 }
 
 async function open(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await browser.newPage({ locale: 'en', serviceWorkers: 'block', ...options })
+  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block', ...options })
+  const page = await context.newPage()
   // The runner of this script wraps inner functions in a helper of its own, which pages don't have.
   await page.addInitScript('globalThis.__name = (inner) => inner')
   await page.addInitScript(watch)
