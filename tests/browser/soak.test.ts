@@ -9,12 +9,12 @@ const GAMES = Number(process.env.CANFIELD_SOAK_GAMES ?? 15)
 const ACTIONS = 4
 /** By so many games all is loaded that is ever loaded. */
 const WARM = 3
-/** What each game that was played leaves in the list of games, at most, and what the browser itself may add. */
+/** What each game may leave, and the browser's own compiled code, which grows for some time. */
 const BYTES_PER_GAME = 4000
-const BYTES_ASIDE = 500_000
-/** A notice may stand there at one time and not at another. */
+const BYTES_ASIDE = 1_000_000
+/** A notice may stand there at one time and not at another, and each card keeps the light that shone on it last. */
 const NODES_ASIDE = 100
-const LISTENERS_ASIDE = 20
+const LISTENERS_ASIDE = 2 * 52
 
 interface Use {
   readonly bytes: number
