@@ -1,6 +1,16 @@
-import { type Board, type ColumnNumber, foundationOrder, isColumn, pileOf, startRank, topOf } from './board.ts'
+import {
+  type Board,
+  COLUMN_IDS,
+  type ColumnId,
+  type ColumnNumber,
+  foundationOrder,
+  isColumn,
+  pileOf,
+  startRank,
+  topOf,
+} from './board.ts'
 import type { Card, Rank, Suit } from './card.ts'
-import type { Move } from './move.ts'
+import type { Carry, Move } from './move.ts'
 
 /** What is said of a board, in the order in which it is said, without the words of any language. */
 export interface BoardDescription {
@@ -32,13 +42,52 @@ export type MoveDescription =
       readonly to: 'foundation' | ColumnNumber
     }
 
+/** What is said of an action that was played: all that it changed for someone who can't see the table. */
+export interface ActionDescription {
+  readonly move: MoveDescription
+  /** The cards that a draw has turned up, the last of them on top. */
+  readonly drawn: readonly Card[]
+  /** The card of the reserve that took the place of an emptied column (R4). */
+  readonly fill: { readonly card: Card; readonly column: ColumnNumber } | undefined
+  /** The piles that have another top card now because theirs was played. */
+  readonly reserve: PileDescription | undefined
+  readonly waste: PileDescription | undefined
+  /** How many cards are left in the stock. */
+  readonly stock: number
+}
+
+/** Describes an action by the boards before and after it. */
+export function describeAction(before: Board, action: Move, after: Board): ActionDescription {
+  const drew = action.type === 'draw'
+  const column = drew ? undefined : filledColumn(before, action, after)
+  return {
+    move: describeMove(before, action),
+    drawn: drew && before.stock.length > 0 ? after.waste.slice(before.waste.length) : [],
+    fill: column && { card: topOf(pileOf(after, column)) as Card, column: columnNumber(column) },
+    reserve: after.reserve.length < before.reserve.length ? describePile(after.reserve) : undefined,
+    waste: !drew && after.waste.length < before.waste.length ? describePile(after.waste) : undefined,
+    stock: after.stock.length,
+  }
+}
+
+/** A reserve that shrank by an action that took nothing from it has filled the column that was emptied. */
+function filledColumn(before: Board, { from }: Carry, after: Board): ColumnId | undefined {
+  const filled = from !== 'reserve' && after.reserve.length < before.reserve.length
+  return filled ? COLUMN_IDS.find((id) => id === from) : undefined
+}
+
 /** Describes an action that the rules allow on a board. */
 export function describeMove(board: Board, move: Move): MoveDescription {
   if (move.type === 'draw') return { type: board.stock.length > 0 ? 'draw' : 'turn over' }
   const { from, to, count } = move
   const pile = pileOf(board, from)
   const card = pile[pile.length - count] as Card
-  return { type: 'carry', card, others: count - 1, to: isColumn(to) ? (Number(to.slice(-1)) as ColumnNumber) : to }
+  return { type: 'carry', card, others: count - 1, to: isColumn(to) ? columnNumber(to) : to }
+}
+
+/** The number by which a column is called. */
+export function columnNumber(column: ColumnId): ColumnNumber {
+  return Number(column.slice(-1)) as ColumnNumber
 }
 
 /** Describes a board by what a player may know of it: of covered cards nothing but their number. */

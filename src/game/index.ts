@@ -52,7 +52,10 @@ export {
 } from './daily.ts'
 export { DEALS, type DealCode, type DealCodeError, dealCards, makeDealCode, parseDealCode } from './deal.ts'
 export {
+  type ActionDescription,
   type BoardDescription,
+  columnNumber,
+  describeAction,
   describeBoard,
   describeMove,
   type MoveDescription,

@@ -3,6 +3,7 @@ import {
   type Card,
   type Colour,
   describeBoard,
+  type MoveDescription,
   type Rank,
   rankOf,
   type Suit,
@@ -47,6 +48,17 @@ const anyCard = (colour: Colour, of: Rank): string =>
 const kind = (onto: Card): string => {
   const { colour, rank: needed } = kindThatGoesOn(onto)
   return anyCard(colour, needed)
+}
+
+const done = (move: MoveDescription, drawn: readonly Card[], stock: number): string => {
+  switch (move.type) {
+    case 'draw':
+      return `Gezogen: ${drawn.map(card).join(', ')}.${stock === 0 ? ' Der Stapel ist leer.' : ''}`
+    case 'turn over':
+      return `Der Ablagestapel ist umgedreht: ${cards(stock)} im Stapel.`
+    case 'carry':
+      return de.move(move)
+  }
 }
 
 /** The messages in German. */
@@ -176,6 +188,7 @@ export const de: Messages = {
     actions: 'Aktionen',
     score: points,
     dollars,
+    time: (clock) => `Zeit ${clock}`,
     mode: (mode) => ({ D3: '3 Karten', D1: '1 Karte', H3: 'Hoyles Regeln' })[mode],
     modeShort: (mode) => ({ D3: 'Ziehen 3', D1: 'Ziehen 1', H3: 'Hoyle' })[mode],
     modeRules: (mode) =>
@@ -232,7 +245,7 @@ export const de: Messages = {
     backup: 'Sicherung',
     backupHint: 'Alle Spiele in einer Datei, zum Aufheben oder Umziehen.',
     settings: 'Einstellungen',
-    settingsHint: 'Sprache, Darstellung, was ein Tippen tut.',
+    settingsHint: 'Spielen, Aussehen, Ton, Tasten, Sprache.',
     help: 'Regeln und Hilfe',
     helpHint: 'Wie es geht, wie oft es aufgeht, und Antworten.',
   },
@@ -541,10 +554,69 @@ export const de: Messages = {
     lookAtTable: 'Den Tisch ansehen',
   },
 
+  voice: {
+    action({ move, drawn, fill, reserve, waste, stock }) {
+      const said = [done(move, drawn, stock)]
+      if (fill !== undefined) said.push(`Aus der Reserve kommt auf Spalte ${fill.column}: ${card(fill.card)}.`)
+      if (reserve !== undefined) {
+        said.push(reserve.top === undefined ? 'Die Reserve ist leer.' : `Oben auf der Reserve: ${card(reserve.top)}.`)
+      }
+      if (waste !== undefined) {
+        said.push(
+          waste.top === undefined ? 'Der Ablagestapel ist leer.' : `Oben auf dem Ablagestapel: ${card(waste.top)}.`,
+        )
+      }
+      return said.join(' ')
+    },
+    undone(move) {
+      switch (move.type) {
+        case 'draw':
+          return 'Das Ziehen ist zurückgenommen.'
+        case 'turn over':
+          return 'Der Ablagestapel liegt wieder wie zuvor.'
+        case 'carry':
+          return `Zurückgenommen: ${de.move(move)}`
+      }
+    },
+    pickedUp(of, others, targets) {
+      const block = others === 0 ? card(of) : `${card(of)} und ${moreCards(others)}`
+      const places = targets.map((to) => (to === 'foundation' ? 'aufs Fundament' : `auf Spalte ${to}`))
+      return `${block} in der Hand. Passt ${places.join(', ')}.`
+    },
+    putBack: (of) => `${card(of)} liegt wieder am Platz.`,
+    playable: (possible) => (possible.length === 0 ? 'Nichts ist mehr spielbar.' : possible.map(de.move).join(' ')),
+  },
+
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',
     languageBrowser: 'Wie der Browser',
+    play: 'Spielen',
+    look: 'Aussehen',
+    motion: 'Bewegung und Ton',
+    tapPicksUp: 'Aufnehmen durch Tippen',
+    tapPicksUpHint:
+      'Erst die Karte antippen, dann den Stapel, der sie nehmen soll. Ein zweites Tippen auf die Karte schickt sie dahin, wo sie passt.',
+    slack: 'Spielraum beim Tippen',
+    slackHint: 'Wie weit ein Tippen rutschen darf, ehe es die Karte zieht.',
+    slacks: { small: 'Wenig', medium: 'Mehr', large: 'Viel' },
+    themeContrast: 'Hoher Kontrast',
+    textSize: 'Schriftgröße',
+    largeFaces: 'Große Zeichen',
+    largeFacesHint: 'Rang und Farbe nehmen mehr von der Karte ein.',
+    letters: 'Buchstaben auf den Karten',
+    showScore: 'Punkte',
+    showScoreHint: 'Am Tisch zu sehen.',
+    showTime: 'Zeit',
+    showTimeHint: 'Eine Uhr am Tisch.',
+    showCounts: 'Anzahlen',
+    showCountsHint: 'Wie viele Karten und Rücknahmen übrig sind.',
+    speed: 'Animation',
+    speeds: { none: 'Keine', fast: 'Schnell', normal: 'Normal', slow: 'Langsam' },
+    sounds: 'Töne',
+    soundsHint: 'Kurz und leise.',
+    vibration: 'Vibration',
+    vibrationHint: 'Ein kurzes Summen für jede Karte.',
     doubleTap: 'Doppelklick',
     doubleTapHint: 'Ein Tippen schickt eine Karte auch auf eine Spalte, wenn ihr Fundament sie nicht nimmt.',
     theme: 'Darstellung',
@@ -567,5 +639,36 @@ export const de: Messages = {
     chanceMeterHint: 'Im Feld dazu, aus dem, was man wissen kann.',
     knowingHint: 'Allwissende Tipps',
     knowingHintHint: 'Sie wissen, wo die verdeckten Karten liegen.',
+  },
+
+  keys: {
+    title: 'Tasten',
+    always: 'Immer',
+    fixed: {
+      arrows: ['Pfeiltasten', 'Von Stapel zu Stapel und eine Spalte entlang'],
+      enter: ['Enter', 'Karte oder Stapel antippen'],
+      space: ['Leertaste', 'Karte aufnehmen, ablegen'],
+      escape: ['Esc', 'Karte zurücklegen, Fenster schließen'],
+      undo: ['Strg Z', 'Rückgängig'],
+      redo: ['Strg Umschalt Z', 'Wiederholen'],
+      help: ['F1', 'Regeln und Hilfe'],
+    },
+    shortcuts: 'Einzelne Tasten',
+    shortcutsHint: 'Jeweils eine Taste, ohne Strg.',
+    names: {
+      draw: 'Ziehen',
+      undo: 'Rückgängig',
+      redo: 'Wiederholen',
+      hint: 'Tipp',
+      moves: 'Ansagen, was spielbar ist',
+      board: 'Den Tisch ansagen',
+      score: 'Den Punktestand ansagen',
+      newGame: 'Neues Spiel',
+      help: 'Regeln und Hilfe',
+    },
+    none: 'Keine Taste',
+    press: 'Taste drücken',
+    change: (name, key) => `${name}: ${key}. Andere Taste wählen`,
+    reset: 'Zurück zu den üblichen Tasten',
   },
 }

@@ -1,4 +1,13 @@
-import { type BySuit, type Card, describeBoard, type Rank, rankOf, type Suit, suitOf } from '../game/index.ts'
+import {
+  type BySuit,
+  type Card,
+  describeBoard,
+  type MoveDescription,
+  type Rank,
+  rankOf,
+  type Suit,
+  suitOf,
+} from '../game/index.ts'
 import type { Messages } from './messages.ts'
 import { figureOf, kindThatGoesOn, pluralOf } from './words.ts'
 
@@ -19,6 +28,17 @@ const actions = (count: number): string => plural(count, { one: '# action', othe
 const kind = (onto: Card): string => {
   const { colour, rank: needed } = kindThatGoesOn(onto)
   return `a ${colour} ${rank(needed)}`
+}
+
+const done = (move: MoveDescription, drawn: readonly Card[], stock: number): string => {
+  switch (move.type) {
+    case 'draw':
+      return `Drawn: ${drawn.map(card).join(', ')}.${stock === 0 ? ' The stock is empty.' : ''}`
+    case 'turn over':
+      return `The waste is turned over: ${cards(stock)} in the stock.`
+    case 'carry':
+      return en.move(move)
+  }
 }
 
 /** The messages in English. */
@@ -146,6 +166,7 @@ export const en: Messages = {
     actions: 'Actions',
     score: points,
     dollars,
+    time: (clock) => `Time ${clock}`,
     mode: (mode) => ({ D3: '3 cards', D1: '1 card', H3: 'Hoyle’s rules' })[mode],
     modeShort: (mode) => ({ D3: 'Draw 3', D1: 'Draw 1', H3: 'Hoyle' })[mode],
     modeRules: (mode) =>
@@ -202,7 +223,7 @@ export const en: Messages = {
     backup: 'Backup',
     backupHint: 'All games in one file, to keep or to move.',
     settings: 'Settings',
-    settingsHint: 'Language, appearance, how taps work.',
+    settingsHint: 'Play, look, sound, keys, language.',
     help: 'Rules and help',
     helpHint: 'How the game is played, its odds, and answers.',
   },
@@ -501,10 +522,66 @@ export const en: Messages = {
     lookAtTable: 'Look at the table',
   },
 
+  voice: {
+    action({ move, drawn, fill, reserve, waste, stock }) {
+      const said = [done(move, drawn, stock)]
+      if (fill !== undefined) said.push(`Column ${fill.column} is filled with the ${card(fill.card)}.`)
+      if (reserve !== undefined) {
+        said.push(reserve.top === undefined ? 'The reserve is empty.' : `Top of the reserve: ${card(reserve.top)}.`)
+      }
+      if (waste !== undefined) {
+        said.push(waste.top === undefined ? 'The waste is empty.' : `Top of the waste: ${card(waste.top)}.`)
+      }
+      return said.join(' ')
+    },
+    undone(move) {
+      switch (move.type) {
+        case 'draw':
+          return 'The draw is undone.'
+        case 'turn over':
+          return 'The waste is turned back.'
+        case 'carry':
+          return `Undone: ${en.move(move)}`
+      }
+    },
+    pickedUp(of, others, targets) {
+      const block = others === 0 ? card(of) : `${card(of)} and ${moreCards(others)}`
+      const places = targets.map((to) => (to === 'foundation' ? 'its foundation' : `column ${to}`))
+      return `${capital(block)} picked up. ${targets.length === 1 ? 'It fits on' : 'It fits on:'} ${places.join(', ')}.`
+    },
+    putBack: (of) => `${capital(card(of))} put back.`,
+    playable: (moves) => (moves.length === 0 ? 'There is nothing left to play.' : moves.map(en.move).join(' ')),
+  },
+
   settings: {
     title: 'Settings',
     language: 'Language',
     languageBrowser: 'Same as the browser',
+    play: 'Play',
+    look: 'Look',
+    motion: 'Motion and sound',
+    tapPicksUp: 'Pick up by tapping',
+    tapPicksUpHint: 'Tap a card, then the pile that is to take it. A second tap on the card sends it where it fits.',
+    slack: 'Room for slips',
+    slackHint: 'How far a tap may slip before it drags a card.',
+    slacks: { small: 'A little', medium: 'More', large: 'A lot' },
+    themeContrast: 'High contrast',
+    textSize: 'Text size',
+    largeFaces: 'Large signs',
+    largeFacesHint: 'Ranks and suits take more of the card.',
+    letters: 'Letters on the cards',
+    showScore: 'Score',
+    showScoreHint: 'Shown at the table.',
+    showTime: 'Time',
+    showTimeHint: 'A clock at the table.',
+    showCounts: 'Counts',
+    showCountsHint: 'How many cards and undos are left.',
+    speed: 'Animation',
+    speeds: { none: 'None', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+    sounds: 'Sounds',
+    soundsHint: 'Short and quiet.',
+    vibration: 'Vibration',
+    vibrationHint: 'A short buzz for each card.',
     doubleTap: 'Double tap',
     doubleTapHint: 'A tap also sends a card to a column when its foundation does not take it.',
     theme: 'Appearance',
@@ -527,5 +604,36 @@ export const en: Messages = {
     chanceMeterHint: 'In the panel, from what you can know.',
     knowingHint: 'All-knowing hints',
     knowingHintHint: 'They know where the hidden cards lie.',
+  },
+
+  keys: {
+    title: 'Keys',
+    always: 'Always',
+    fixed: {
+      arrows: ['Arrow keys', 'From pile to pile, and along a column'],
+      enter: ['Enter', 'Tap the card or the stock'],
+      space: ['Space', 'Pick a card up, put it down'],
+      escape: ['Escape', 'Put the card back, close a window'],
+      undo: ['Ctrl Z', 'Undo'],
+      redo: ['Ctrl Shift Z', 'Redo'],
+      help: ['F1', 'Rules and help'],
+    },
+    shortcuts: 'Single keys',
+    shortcutsHint: 'One key each, without Ctrl.',
+    names: {
+      draw: 'Draw',
+      undo: 'Undo',
+      redo: 'Redo',
+      hint: 'Hint',
+      moves: 'Say what can be played',
+      board: 'Say the board',
+      score: 'Say the score',
+      newGame: 'New game',
+      help: 'Rules and help',
+    },
+    none: 'No key',
+    press: 'Press a key',
+    change: (name, key) => `${name}: ${key}. Choose another key`,
+    reset: 'Back to the usual keys',
   },
 }

@@ -3,6 +3,7 @@ import {
   type Card,
   type Colour,
   describeBoard,
+  type MoveDescription,
   type Rank,
   rankOf,
   type Suit,
@@ -37,6 +38,17 @@ const anyCard = (colour: Colour, of: Rank): string =>
 const kind = (onto: Card): string => {
   const { colour, rank: needed } = kindThatGoesOn(onto)
   return anyCard(colour, needed)
+}
+
+const done = (move: MoveDescription, drawn: readonly Card[], stock: number): string => {
+  switch (move.type) {
+    case 'draw':
+      return `Nostettu: ${drawn.map(card).join(', ')}.${stock === 0 ? ' Nostopakka on tyhjä.' : ''}`
+    case 'turn over':
+      return `Hylkypakka on käännetty: nostopakassa ${cards(stock)}.`
+    case 'carry':
+      return fi.move(move)
+  }
 }
 
 /** The messages in Finnish. */
@@ -162,6 +174,7 @@ export const fi: Messages = {
     actions: 'Toiminnot',
     score: points,
     dollars,
+    time: (clock) => `Aika ${clock}`,
     mode: (mode) => ({ D3: '3 korttia', D1: '1 kortti', H3: 'Hoylen säännöt' })[mode],
     modeShort: (mode) => ({ D3: 'Nosta 3', D1: 'Nosta 1', H3: 'Hoyle' })[mode],
     modeRules: (mode) =>
@@ -218,7 +231,7 @@ export const fi: Messages = {
     backup: 'Varmuuskopio',
     backupHint: 'Kaikki pelit yhteen tiedostoon, talteen tai muuttoon.',
     settings: 'Asetukset',
-    settingsHint: 'Kieli, ulkoasu, napautusten toiminta.',
+    settingsHint: 'Pelaaminen, ulkonäkö, äänet, näppäimet, kieli.',
     help: 'Säännöt ja ohjeet',
     helpHint: 'Näin peliä pelataan, voiton mahdollisuudet ja vastauksia.',
   },
@@ -526,10 +539,67 @@ export const fi: Messages = {
     lookAtTable: 'Katso pöytää',
   },
 
+  voice: {
+    action({ move, drawn, fill, reserve, waste, stock }) {
+      const said = [done(move, drawn, stock)]
+      if (fill !== undefined) said.push(`Sarakkeeseen ${fill.column} tulee varannosta ${card(fill.card)}.`)
+      if (reserve !== undefined) {
+        said.push(reserve.top === undefined ? 'Varanto on tyhjä.' : `Varannon ylin: ${card(reserve.top)}.`)
+      }
+      if (waste !== undefined) {
+        said.push(waste.top === undefined ? 'Hylkypakka on tyhjä.' : `Hylkypakan ylin: ${card(waste.top)}.`)
+      }
+      return said.join(' ')
+    },
+    undone(move) {
+      switch (move.type) {
+        case 'draw':
+          return 'Nosto on peruutettu.'
+        case 'turn over':
+          return 'Hylkypakan kääntö on peruutettu.'
+        case 'carry':
+          return `Peruutettu: ${fi.move(move)}`
+      }
+    },
+    pickedUp(of, others, targets) {
+      const block = others === 0 ? card(of) : `${card(of)} ja ${cards(others)} sen päältä`
+      const places = targets.map((to) => (to === 'foundation' ? 'perustukselle' : `sarakkeeseen ${to}`))
+      return `${capital(block)} kädessä. Se sopii ${places.join(', ')}.`
+    },
+    putBack: (of) => `${capital(card(of))} on taas paikallaan.`,
+    playable: (moves) => (moves.length === 0 ? 'Pelattavaa ei ole enää.' : moves.map(fi.move).join(' ')),
+  },
+
   settings: {
     title: 'Asetukset',
     language: 'Kieli',
     languageBrowser: 'Selaimen mukaan',
+    play: 'Pelaaminen',
+    look: 'Ulkonäkö',
+    motion: 'Liike ja äänet',
+    tapPicksUp: 'Poiminta napauttamalla',
+    tapPicksUpHint:
+      'Napauta korttia ja sitten pinoa, johon se menee. Toinen napautus samaan korttiin lähettää sen sopivaan paikkaan.',
+    slack: 'Lipsumisvara',
+    slackHint: 'Kuinka paljon napautus saa lipsua, ennen kuin se vetää korttia.',
+    slacks: { small: 'Vähän', medium: 'Enemmän', large: 'Paljon' },
+    themeContrast: 'Suuri kontrasti',
+    textSize: 'Tekstin koko',
+    largeFaces: 'Suuret merkit',
+    largeFacesHint: 'Arvo ja maa vievät kortista enemmän tilaa.',
+    letters: 'Korttien kirjaimet',
+    showScore: 'Pisteet',
+    showScoreHint: 'Näkyvissä pöydällä.',
+    showTime: 'Aika',
+    showTimeHint: 'Kello pöydällä.',
+    showCounts: 'Lukumäärät',
+    showCountsHint: 'Jäljellä olevat kortit ja peruutukset.',
+    speed: 'Animaatio',
+    speeds: { none: 'Ei mitään', fast: 'Nopea', normal: 'Tavallinen', slow: 'Hidas' },
+    sounds: 'Äänet',
+    soundsHint: 'Lyhyitä ja hiljaisia.',
+    vibration: 'Värinä',
+    vibrationHint: 'Lyhyt värähdys jokaisesta kortista.',
     doubleTap: 'Kaksoisnapautus',
     doubleTapHint: 'Napautus siirtää kortin myös sarakkeeseen, kun sen perustus ei ota sitä.',
     theme: 'Ulkoasu',
@@ -552,5 +622,36 @@ export const fi: Messages = {
     chanceMeterHint: 'Paneelissa, sen mukaan, minkä voit tietää.',
     knowingHint: 'Kaikkitietävät vihjeet',
     knowingHintHint: 'Ne tietävät, missä piilokortit ovat.',
+  },
+
+  keys: {
+    title: 'Näppäimet',
+    always: 'Aina käytössä',
+    fixed: {
+      arrows: ['Nuolet', 'Pinosta pinoon ja saraketta pitkin'],
+      enter: ['Enter', 'Napauta korttia tai nostopakkaa'],
+      space: ['Välilyönti', 'Poimi kortti, laske se'],
+      escape: ['Esc', 'Pane kortti takaisin, sulje ikkuna'],
+      undo: ['Ctrl Z', 'Peruuta'],
+      redo: ['Ctrl Vaihto Z', 'Tee uudelleen'],
+      help: ['F1', 'Säännöt ja ohjeet'],
+    },
+    shortcuts: 'Pikanäppäimet',
+    shortcutsHint: 'Yksi näppäin kerrallaan, ilman Ctrl-näppäintä.',
+    names: {
+      draw: 'Nosta',
+      undo: 'Peruuta',
+      redo: 'Tee uudelleen',
+      hint: 'Vihje',
+      moves: 'Sano, mitä voi pelata',
+      board: 'Sano pöydän tilanne',
+      score: 'Sano pisteet',
+      newGame: 'Uusi peli',
+      help: 'Säännöt ja ohjeet',
+    },
+    none: 'Ei näppäintä',
+    press: 'Paina näppäintä',
+    change: (name, key) => `${name}: ${key}. Valitse toinen näppäin`,
+    reset: 'Palauta tavalliset näppäimet',
   },
 }

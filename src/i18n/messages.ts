@@ -1,6 +1,8 @@
 import type {
+  ActionDescription,
   Board,
   Card,
+  ColumnNumber,
   DealCodeError,
   Mode,
   MoveDescription,
@@ -42,6 +44,12 @@ export type PictureName = 'overTime' | 'scores' | 'hours' | 'weekdays' | 'startR
 /** What is known of whether a game can be won. */
 export type Outlook = 'won' | 'lost' | 'unknown' | 'searching'
 
+/** What a key can be chosen for. */
+export type Shortcut = 'draw' | 'undo' | 'redo' | 'hint' | 'moves' | 'board' | 'score' | 'newGame' | 'help'
+
+/** The keys that always do the same. */
+export type FixedKey = 'arrows' | 'enter' | 'space' | 'escape' | 'undo' | 'redo' | 'help'
+
 /** Every text that a person sees or hears, in one language: whole sentences, with parameters where they vary. */
 export interface Messages {
   /** BCP 47 tag of the language. */
@@ -70,6 +78,7 @@ export interface Messages {
     readonly actions: string
     readonly score: (score: number) => string
     readonly dollars: (score: number) => string
+    readonly time: (clock: string) => string
     readonly mode: (mode: Mode) => string
     readonly modeShort: (mode: Mode) => string
     readonly modeRules: (mode: Mode) => string
@@ -345,10 +354,45 @@ export interface Messages {
     readonly lookAtTable: string
   }
 
+  /** What is said to those who can't see the table. */
+  readonly voice: {
+    readonly action: (action: ActionDescription) => string
+    readonly undone: (move: MoveDescription) => string
+    /** A card in the hand, with how many others, and where it can be put. */
+    readonly pickedUp: (card: Card, others: number, targets: readonly ('foundation' | ColumnNumber)[]) => string
+    readonly putBack: (card: Card) => string
+    readonly playable: (moves: readonly MoveDescription[]) => string
+  }
+
   readonly settings: {
     readonly title: string
     readonly language: string
     readonly languageBrowser: string
+    readonly play: string
+    readonly look: string
+    readonly motion: string
+    readonly tapPicksUp: string
+    readonly tapPicksUpHint: string
+    readonly slack: string
+    readonly slackHint: string
+    readonly slacks: Readonly<Record<'small' | 'medium' | 'large', string>>
+    readonly themeContrast: string
+    readonly textSize: string
+    readonly largeFaces: string
+    readonly largeFacesHint: string
+    readonly letters: string
+    readonly showScore: string
+    readonly showScoreHint: string
+    readonly showTime: string
+    readonly showTimeHint: string
+    readonly showCounts: string
+    readonly showCountsHint: string
+    readonly speed: string
+    readonly speeds: Readonly<Record<'none' | 'fast' | 'normal' | 'slow', string>>
+    readonly sounds: string
+    readonly soundsHint: string
+    readonly vibration: string
+    readonly vibrationHint: string
     readonly doubleTap: string
     readonly doubleTapHint: string
     readonly theme: string
@@ -371,6 +415,19 @@ export interface Messages {
     readonly chanceMeterHint: string
     readonly knowingHint: string
     readonly knowingHintHint: string
+  }
+
+  readonly keys: {
+    readonly title: string
+    readonly always: string
+    readonly fixed: Readonly<Record<FixedKey, readonly [keys: string, what: string]>>
+    readonly shortcuts: string
+    readonly shortcutsHint: string
+    readonly names: Readonly<Record<Shortcut, string>>
+    readonly none: string
+    readonly press: string
+    readonly change: (name: string, key: string) => string
+    readonly reset: string
   }
 }
 

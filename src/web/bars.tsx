@@ -2,11 +2,13 @@ import type { ComponentChildren } from 'preact'
 import { makeDealCode, RULES } from '../game/index.ts'
 import type { Messages } from '../i18n/index.ts'
 import { pressHint } from './advise.ts'
+import { useLate } from './dialogs/late.ts'
 import { openDialog } from './dialogs/open.ts'
 import { HintIcon, MenuIcon, NewIcon, OutlookIcon, RedoIcon, UndoIcon } from './icons.tsx'
 import { outlook } from './store/outlook.ts'
 import { panel, togglePanel } from './store/panel.ts'
 import { dealCode, redoable, redoMove, score, undoable, undoMove } from './store/play.ts'
+import { changeSettings, settings } from './store/settings.ts'
 
 interface WithMessages {
   readonly messages: Messages
@@ -18,7 +20,8 @@ export function Info({ messages: { app } }: WithMessages) {
   return (
     <header class="info">
       <h1 class="for-ears">{app.title}</h1>
-      <Score app={app} />
+      {settings.value.showScore && <Score app={app} />}
+      {settings.value.showTime && <LateClock app={app} />}
       <span class="game">
         <span class="mode">{app.modeShort(mode)}</span>
         <span class="code">{makeDealCode(dealCode.value)}</span>
@@ -35,6 +38,14 @@ function Score({ app }: { readonly app: Messages['app'] }) {
       {dollars ? `$${score}` : score}
     </span>
   )
+}
+
+const loadClock = () => import('./clock.tsx')
+
+/** The clock comes late, to those who want one. */
+function LateClock({ app }: { readonly app: Messages['app'] }) {
+  const loaded = useLate(loadClock, true, () => changeSettings({ showTime: false }))
+  return loaded ? <loaded.Clock app={app} /> : null
 }
 
 /** What people do besides playing cards. */

@@ -1,8 +1,11 @@
 import { type Move, type PileId, pileOf, type Refusal, type RefusalReason, targetOf } from '../game/index.ts'
 import { Table } from './board/table.ts'
+import { held } from './store/held.ts'
 import { say, unsay } from './store/notice.ts'
 import { game, playMove, playTap } from './store/play.ts'
 import { settings } from './store/settings.ts'
+
+const SLACK = { small: 1, medium: 2, large: 3 }
 
 /** The table of this page: what people do at it goes to the game, and what the game says of it comes back. */
 export function makeTable(): Table {
@@ -10,6 +13,10 @@ export function makeTable(): Table {
     tap: (pile, at) => tapped(table, pile, at),
     drop: dropped,
     refused: sayRefusal,
+    picked: (what) => {
+      held.value = what
+    },
+    habits: () => ({ slack: SLACK[settings.value.slack], tapPicksUp: settings.value.tapPicksUp }),
   })
   return table
 }
@@ -42,10 +49,10 @@ function refuseTap(table: Table, pile: PileId, count: number, refusal: Refusal):
   if (reason === 'same pile') return
   table.shake(pile, count)
   if (settings.value.doubleTap && card !== undefined && NOWHERE.includes(reason)) {
-    say({ say: ({ notice }) => notice.fitsNowhere(card) })
+    say({ say: ({ notice }) => notice.fitsNowhere(card), refusal: true })
   } else sayRefusal(refusal)
 }
 
 function sayRefusal(refusal: Refusal): void {
-  say({ say: (words) => words.refusal(refusal) })
+  say({ say: (words) => words.refusal(refusal), refusal: true })
 }

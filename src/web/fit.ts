@@ -9,12 +9,12 @@ export function fitTable(table: Table): void {
   const host = document.querySelector('main') as HTMLElement
   let fitted: Frame | undefined
   const fit = (): void => {
-    const { leftHanded } = settings.value
+    const { leftHanded, largeFaces: large } = settings.value
     const shape = shapeOf({ width: root.clientWidth, height: root.clientHeight })
     root.dataset.shape = shape
     root.classList.toggle('left-handed', leftHanded)
     const { left, top } = host.getBoundingClientRect()
-    const frame = { left, top, width: host.clientWidth, height: host.clientHeight, shape, leftHanded }
+    const frame = { left, top, width: host.clientWidth, height: host.clientHeight, shape, leftHanded, large }
     if (sameFrame(frame, fitted)) return
     fitted = frame
     table.resize(frame)
@@ -22,6 +22,8 @@ export function fitTable(table: Table): void {
   table.element.addEventListener('layout', () => {
     if (fitted && table.layout) tellPage(root, fitted, table.layout)
   })
+  // Only a page zoomed far scrolls.
+  addEventListener('scroll', fit)
   // Fitted while the page is still bare: to measure it then costs next to nothing.
   effect(fit)
   new ResizeObserver(fit).observe(host)
@@ -35,6 +37,7 @@ function tellPage({ style }: HTMLElement, { width, leftHanded }: Frame, layout: 
   const { x } = layout.piles.stock
   style.setProperty('--rail', `${leftHanded ? width - x : x + layout.cardWidth}px`)
   style.setProperty('--grid-width', `${layout.gridWidth}px`)
+  style.setProperty('--info-width', `${2.1 * layout.cardWidth}px`)
 }
 
 function sameFrame(a: Frame, b: Frame | undefined): boolean {

@@ -18,7 +18,7 @@ export function watchKeys(table: Table): void {
 
 function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): (() => void) | undefined {
   if (altKey) return undefined
-  if (!(ctrlKey || metaKey)) return key === '?' || key === 'F1' ? () => openDialog('help') : undefined
+  if (!(ctrlKey || metaKey)) return key === 'F1' ? () => openDialog('help') : undefined
   if (key.toLowerCase() !== 'z') return undefined
   return shiftKey ? redoMove : undoMove
 }
@@ -31,6 +31,6 @@ function leave(table: Table): void {
   else closePanel()
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select') !== null
 }

@@ -6,7 +6,7 @@ import type { Table } from './board/table.ts'
 import { makeTable } from './deeds.ts'
 import { openDialog, watchHistory } from './dialogs/open.ts'
 import { fitTable } from './fit.ts'
-import { labels, messages, speak } from './store/language.ts'
+import { faceStyle, messages, speak } from './store/language.ts'
 import { notify } from './store/notice.ts'
 import { openTable, openText, screened, shown } from './store/play.ts'
 import { settings } from './store/settings.ts'
@@ -14,7 +14,11 @@ import { settings } from './store/settings.ts'
 /** The link to the daily deals, which the game's icon has too. */
 const DAILY_LINK = '#daily'
 
+/** What the system says of contrast; forced colours say it themselves. */
+const CONTRAST = matchMedia('(prefers-contrast: more) and (forced-colors: none)')
+
 effect(dressPage)
+CONTRAST.onchange = dressPage
 watchHistory()
 const table = makeTable()
 openFirst(takeLink())
@@ -33,7 +37,7 @@ function showCourts(): void {
 }
 
 function prepareFaces(): void {
-  effect(() => table.prepare(labels.value))
+  effect(() => table.prepare(faceStyle.value))
 }
 
 /** What stands round the table. Without a network it comes when there is one: the table is played without it till then. */
@@ -46,12 +50,12 @@ function furnish(): void {
 
 /** Without a network it begins at the next visit: until then all that was played stays where the table is kept. */
 function beginLate(): void {
-  import('./late.ts').then((late) => late.beginLate()).catch(() => undefined)
+  import('./late.ts').then((late) => late.beginLate(table)).catch(() => undefined)
 }
 
 function showOn(on: Table): void {
   on.element.inert = screened.value
-  on.show(shown.value, labels.value, messages.value, shown.value.manner)
+  on.show(shown.value, faceStyle.value, messages.value, shown.value.manner)
 }
 
 function openFirst(link: string | undefined): void {
@@ -86,11 +90,15 @@ function sayBadLink(error: RecordError | undefined): void {
 }
 
 function dressPage(): void {
-  const { theme, felt, fourColours } = settings.value
-  const { dataset } = document.documentElement
-  dataset.theme = theme
+  const { theme, felt, fourColours, textSize, showCounts, speed } = settings.value
+  const { dataset, style } = document.documentElement
+  dataset.theme = theme === 'system' && CONTRAST.matches ? 'contrast' : theme
   dataset.felt = felt
   dataset.pack = fourColours ? 'four' : 'two'
+  dataset.counts = showCounts ? '' : 'hidden'
+  dataset.motion = speed
+  dataset.text = textSize > 100 ? 'large' : ''
+  style.fontSize = `${textSize}%`
   afterPaint(tintWindow)
 }
 

@@ -13,7 +13,7 @@ export function Notices({ messages }: Props) {
   return (
     <div class="voices">
       <div class="remarks" role="status">
-        {remark.value && <InPassing messages={messages} {...remark.value} />}
+        {remark.value && <InPassing key={timesSaid(remark.value)} messages={messages} {...remark.value} />}
       </div>
       <div role="alert">
         {notices.value.map((notice) => (
@@ -22,6 +22,16 @@ export function Notices({ messages }: Props) {
       </div>
     </div>
   )
+}
+
+let last: Remark | undefined
+let times = 0
+
+/** How often something was said: the same words said again are to be heard again. */
+function timesSaid(now: Remark): number {
+  if (now !== last) times++
+  last = now
+  return times
 }
 
 function InPassing({ messages, say, offers = [] }: Props & Remark) {

@@ -171,7 +171,7 @@ describe('the panel', () => {
     expect(await page.locator('.panel').textContent()).toContain('The action that lost it: 6 of spades to column 3.')
     await page.getByRole('button', { name: 'Go back 5 actions' }).click()
     await player.expectRecord(LOST.split(' ').slice(0, LOST_AT).join(' '))
-    await page.getByText('Can still be won').waitFor()
+    await page.getByRole('heading', { name: 'Can still be won' }).waitFor()
     await player.close()
   })
 

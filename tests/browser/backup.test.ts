@@ -32,7 +32,7 @@ describe('a backup', () => {
   it('brings all games and settings to another device, and again changes nothing', async () => {
     const here = await Player.open({ link: START, colorScheme: 'light' })
     await storeHistory(here.page, playable(20))
-    await here.openWindow('Settings')
+    await here.openSettings('Look')
     await here.page.getByRole('radio', { name: 'Plum' }).check()
     await here.page.keyboard.press('Escape')
     await here.tapStock()

@@ -314,7 +314,7 @@ describe('two tabs', () => {
   it('have the same settings', async () => {
     const player = await Player.open({ link: START })
     const other = await secondTab(player)
-    await player.openWindow('Settings')
+    await player.openSettings('Look')
     await player.page.getByRole('radio', { name: 'Plum' }).check()
     await other.waitForSelector('html[data-felt="plum"]')
     await player.close()

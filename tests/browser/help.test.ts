@@ -14,7 +14,7 @@ async function openHelp(options: Opening = {}): Promise<Player> {
   const player = await Player.open({ link: `#${CODE}/R2.D`, reducedMotion: 'reduce', ...options })
   const { page } = player
   await page.waitForSelector('.actions')
-  await page.keyboard.press('?')
+  await page.keyboard.press('F1')
   await page.waitForSelector('.book')
   return player
 }
@@ -35,6 +35,7 @@ describe('the help', () => {
     const player = await Player.open({ link: `#${CODE}/R2.D` })
     const { page } = player
     await page.waitForSelector('.actions')
+    await page.waitForSelector('[role="log"]', { state: 'attached' })
     await page.keyboard.press(key)
     await page.waitForSelector('.book')
     expect(await focusedText(player)).toBe('Rules and help')

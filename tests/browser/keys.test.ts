@@ -55,7 +55,7 @@ describe('the keyboard', () => {
     const ring = await player.page.locator('.ring').boundingBox()
     const next = await player.page.locator('[data-card="QC"]').boundingBox()
     expect((ring?.y ?? 0) + (ring?.height ?? 0)).toBeLessThan((next?.y ?? 0) + 12)
-    await press(player, ' ')
+    await press(player, 'Enter')
     await player.expectRecord(`${CODE} R2 RF 24x2`)
     await player.close()
   })

@@ -120,6 +120,13 @@ export class Player extends Guest {
     await this.page.getByRole('heading', { name: row }).waitFor()
   }
 
+  /** Opens the settings at one of their sections. */
+  async openSettings(section: string): Promise<void> {
+    await this.openWindow('Settings')
+    const summary = this.page.locator('summary', { hasText: section })
+    if ((await summary.locator('..').getAttribute('open')) === null) await summary.click()
+  }
+
   words(): Promise<string | null> {
     return this.page.locator('#board-words').textContent()
   }

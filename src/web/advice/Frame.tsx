@@ -22,7 +22,7 @@ export function Frame({ messages, outlook, title, children }: Props) {
     <section class={`panel ${outlook}`} aria-label={messages.panel.title} ref={frame}>
       <header>
         <OutlookIcon outlook={outlook} />
-        <h2 aria-live="polite">{title}</h2>
+        <h2>{title}</h2>
         <button
           type="button"
           class="round"

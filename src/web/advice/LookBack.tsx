@@ -18,7 +18,7 @@ export function LookBack({ messages }: Props) {
   return (
     <Frame messages={messages} outlook={outlookOf(turning)} title={words.lookBackTitle}>
       {better === undefined && <Searching label={words.turningSought} />}
-      {looked && <p>{inWords(looked, messages).join(' ')}</p>}
+      <p role="status">{looked && inWords(looked, messages).join(' ')}</p>
       {better && (
         <div class="panel-actions">
           <button type="button" class="plain" onClick={showBetter}>

@@ -1,11 +1,11 @@
 import type { Card } from '../../game/index.ts'
-import type { RankLabels } from '../../i18n/index.ts'
+import type { FaceStyle } from './face.ts'
 import type { Faces } from './faces.ts'
 import type { Place } from './places.ts'
 
 /** What the faces and names of cards depend on besides the cards. Names may come later than the first faces. */
 export interface CardWords {
-  readonly labels: RankLabels
+  readonly style: FaceStyle
   readonly card: ((card: Card) => string) | undefined
 }
 
@@ -16,7 +16,7 @@ export class CardView {
   place: Place | undefined
   light: Animation | undefined
   readonly #faces: Faces
-  #drawnFor: RankLabels | undefined
+  #drawnFor: FaceStyle | undefined
   #namedFor: CardWords | undefined
 
   constructor(card: Card, faces: Faces) {
@@ -58,9 +58,9 @@ export class CardView {
       element.setAttribute('aria-label', words.card(this.card))
       this.#namedFor = words
     }
-    if (seen && this.#drawnFor !== words.labels) {
-      element.replaceChildren(this.#faces.of(this.card, words.labels))
-      this.#drawnFor = words.labels
+    if (seen && this.#drawnFor !== words.style) {
+      element.replaceChildren(this.#faces.of(this.card, words.style))
+      this.#drawnFor = words.style
     }
   }
 

@@ -1,8 +1,15 @@
 import { type Card, rankOf, type Suit, suitOf } from '../../game/index.ts'
 import type { RankLabels } from '../../i18n/index.ts'
-import { CORNER_PIP, COURT_BOX, FACE, RANK_PLACE } from './faceBox.ts'
+import { CORNER_PIP, COURT_BOX, FACE, LARGE, RANK_PLACE } from './faceBox.ts'
 import { PIPS, RANK_GLYPHS } from './glyphs.ts'
 import { svg } from './svg.ts'
+
+/** How faces are drawn, besides what card they are of. */
+export interface FaceStyle {
+  readonly labels: RankLabels
+  /** Whether rank and suit are larger than usual. */
+  readonly large: boolean
+}
 
 const VIEW_BOX = `0 0 ${FACE.width} ${FACE.height}`
 const PLACE_SCALE = 1.1
@@ -11,17 +18,27 @@ const PLACE_PIP = { x: 33, y: 74, size: 34 }
 
 /**
  * Draws the face of a card: rank top left, suit top right, below them a big pip or a court figure. All that has the
- * suit's colour is one path: a browser lays out and paints a turned card the sooner.
+ * suit's colour is one path where it can be: a browser lays out and paints a turned card the sooner.
  */
-export function drawFace(card: Card, labels: RankLabels): SVGElement {
+export function drawFace(card: Card, { labels, large }: FaceStyle): SVGElement {
   const suit = suitOf(card)
   const { corner, big } = PIPS[suit]
-  const signs = glyphOf(labels[rankOf(card)]).d + corner
+  const glyph = glyphOf(labels[rankOf(card)])
+  const signs = large ? '' : glyph.d + corner
   return svg(
     'svg',
     { viewBox: VIEW_BOX, class: `face suit-${suit}`, 'aria-hidden': 'true' },
     svg('path', { d: isCourt(card) ? signs : signs + big }),
+    ...(large ? largeSigns(glyph, corner) : []),
   )
+}
+
+function largeSigns({ d, width }: { readonly d: string; readonly width: number }, corner: string): SVGElement[] {
+  const wide = Math.min(LARGE.scale, LARGE.rankWidth / width)
+  return [
+    moved(d, RANK_PLACE, LARGE.rank, wide, LARGE.scale),
+    moved(corner, CORNER_PIP, LARGE.pip, LARGE.pipSize / CORNER_PIP.size),
+  ]
 }
 
 /** Adds its figure to the face of a court card, which has a place for it. */
@@ -57,8 +74,8 @@ interface Corner {
 }
 
 /** An outline whose upper left corner lies elsewhere than on a face, in another size. */
-function moved(d: string, from: Corner, to: Corner, scale: number): SVGElement {
-  const transform = `translate(${to.x} ${to.y}) scale(${scale}) translate(${-from.x} ${-from.y})`
+function moved(d: string, from: Corner, to: Corner, across: number, down = across): SVGElement {
+  const transform = `translate(${to.x} ${to.y}) scale(${across} ${down}) translate(${-from.x} ${-from.y})`
   return svg('path', { d, transform })
 }
 

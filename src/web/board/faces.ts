@@ -1,18 +1,17 @@
 import { type Card, PACK } from '../../game/index.ts'
-import type { RankLabels } from '../../i18n/index.ts'
-import { drawFace, isCourt, showCourt } from './face.ts'
+import { drawFace, type FaceStyle, isCourt, showCourt } from './face.ts'
 
 /** The drawn faces of the pack. Each is drawn once: turning a card over only attaches its face. */
 export class Faces {
   readonly #drawn = new Map<Card, SVGElement>()
-  #labels: RankLabels | undefined
+  #style: FaceStyle | undefined
   #withCourts = false
 
   /** The face of a card, to be attached to one element at a time. */
-  of(card: Card, labels: RankLabels): SVGElement {
-    if (this.#labels !== labels) this.#drawn.clear()
-    this.#labels = labels
-    return this.#drawn.get(card) ?? this.#draw(card, labels)
+  of(card: Card, style: FaceStyle): SVGElement {
+    if (this.#style !== style) this.#drawn.clear()
+    this.#style = style
+    return this.#drawn.get(card) ?? this.#draw(card, style)
   }
 
   /** Shows the figures of court cards from now on: rank and suit of every card come before the first of them. */
@@ -22,12 +21,12 @@ export class Faces {
   }
 
   /** Draws what is not drawn yet, when there is time. */
-  drawAll(labels: RankLabels): void {
-    for (const card of PACK) this.of(card, labels)
+  drawAll(style: FaceStyle): void {
+    for (const card of PACK) this.of(card, style)
   }
 
-  #draw(card: Card, labels: RankLabels): SVGElement {
-    const face = drawFace(card, labels)
+  #draw(card: Card, style: FaceStyle): SVGElement {
+    const face = drawFace(card, style)
     if (this.#withCourts && isCourt(card)) showCourt(card, face)
     this.#drawn.set(card, face)
     return face

@@ -9,9 +9,11 @@ export interface GestureHandlers {
   readonly drop: () => void
   /** The gesture came to nothing: whatever is held goes home. */
   readonly cancel: () => void
+  /** How much further than usual a pointer may stray in a tap. */
+  readonly slack: () => number
 }
 
-/** How far a pointer may stray in a tap. */
+/** How far a pointer may usually stray in a tap. */
 const SLACK = { mouse: 4, pen: 6, touch: 9 }
 
 /** Two clicks closer than this in time and place are a double click. */
@@ -66,7 +68,7 @@ export class Gestures {
     }
     if (event.button !== 0) return
     const { pointerId, clientX: x, clientY: y } = event
-    const slack = SLACK[event.pointerType as keyof typeof SLACK] ?? SLACK.touch
+    const slack = this.#handlers.slack() * (SLACK[event.pointerType as keyof typeof SLACK] ?? SLACK.touch)
     const draggable = this.#handlers.press(x, y)
     this.#press = { pointer: pointerId, x, y, slack, draggable, lifted: false }
     this.#table.setPointerCapture(pointerId)

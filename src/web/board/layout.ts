@@ -34,11 +34,22 @@ export interface Area {
 /** Height over width of a card. */
 export const CARD_RATIO = 1.4
 
-/** The strip of a covered card that shows its rank and suit whole, as a part of the card's height. */
-const READABLE_STRIP = 0.232
-const ROOMY_STRIP = 0.27
+/** How a table is to be laid out. */
+export interface Style {
+  readonly shape: Shape
+  readonly leftHanded: boolean
+  /** Whether rank and suit are larger than usual. */
+  readonly large: boolean
+}
+
+/**
+ * The strip of a covered card that shows its rank and suit whole, and the one it has where there is room, as parts of
+ * the card's height.
+ */
+const STRIP = { readable: 0.232, roomy: 0.27 }
+const LARGE_STRIP = { readable: 0.3, roomy: 0.33 }
 const LONG_COLUMN = 13
-const LONG_COLUMN_HEIGHTS = 1 + (LONG_COLUMN - 1) * READABLE_STRIP
+type Strip = typeof STRIP
 const ROW_GAP = 0.11
 const LABEL = 24
 const LOW_LABEL = 17
@@ -53,26 +64,27 @@ export function shapeOf({ width, height }: Area): Shape {
 }
 
 /** Lays the table out in an area: cards as large as it allows, a column of thirteen readable throughout. */
-export function layOut(area: Area, shape: Shape, order: readonly Suit[], leftHanded: boolean): Layout {
-  const layout = shape === 'low' ? layOutLow(area, order) : layOutGrid(area, shape, order)
+export function layOut(area: Area, { shape, leftHanded, large }: Style, order: readonly Suit[]): Layout {
+  const strip = large ? LARGE_STRIP : STRIP
+  const layout = shape === 'low' ? layOutLow(area, strip, order) : layOutGrid(area, shape, strip, order)
   return leftHanded ? mirrored(layout, area.width) : layout
 }
 
 /** A grid of five: the rail, and four columns, each under its foundation. */
-function layOutGrid(area: Area, shape: Shape, order: readonly Suit[]): Layout {
+function layOutGrid(area: Area, shape: Shape, strip: Strip, order: readonly Suit[]): Layout {
   const margin = shape === 'tall' ? Math.max(6, area.width * 0.022) : 16
   const gapPart = shape === 'tall' ? 0.11 : 0.145
   const cardHeight = Math.min(
     ((area.width - 2 * margin) / (5 + 4 * gapPart)) * CARD_RATIO,
-    (area.height - 12) / (1 + ROW_GAP + LONG_COLUMN_HEIGHTS),
-    (area.height - 2 * LABEL - 12) / (3 + 2 * ROOMY_STRIP + 2 * ROW_GAP),
+    (area.height - 12) / (1 + ROW_GAP + longColumn(strip)),
+    (area.height - 2 * LABEL - 12) / (3 + 2 * strip.roomy + 2 * ROW_GAP),
   )
   const { width, height } = wholeCard(cardHeight)
   const gap = Math.round(width * gapPart)
   const left = Math.round((area.width - 5 * width - 4 * gap) / 2)
   const top = 4
   const x = (column: number): number => left + column * (width + gap)
-  const fanStep = Math.round(height * 0.25)
+  const fanStep = Math.round(height * Math.max(0.25, strip.readable))
   const rowGap = Math.round(height * ROW_GAP)
   const waste = top + height + LABEL + rowGap
   const stock = waste + height + 2 * fanStep + rowGap
@@ -86,7 +98,7 @@ function layOutGrid(area: Area, shape: Shape, order: readonly Suit[]): Layout {
       ...foundationsAt(order, (i) => ({ x: x(i + 1), y: top })),
     },
     fanStep,
-    columnStep: height * ROOMY_STRIP,
+    columnStep: height * strip.roomy,
     bottom: area.height - 6,
     gridWidth: 5 * width + 4 * gap,
     info: { x: x(0), y: 0 },
@@ -94,12 +106,12 @@ function layOutGrid(area: Area, shape: Shape, order: readonly Suit[]): Layout {
 }
 
 /** The foundations two by two at the far side, so that the columns have the whole height. */
-function layOutLow(area: Area, order: readonly Suit[]): Layout {
+function layOutLow(area: Area, strip: Strip, order: readonly Suit[]): Layout {
   const gapPart = 0.11
   const top = 6
   const cardHeight = Math.min(
     ((area.width - 16) / (7 + 6.6 * gapPart)) * CARD_RATIO,
-    (area.height - 2 * top) / LONG_COLUMN_HEIGHTS,
+    (area.height - 2 * top) / longColumn(strip),
     (area.height - 2 * top - LOW_LABEL - 8) / (3 + 2 * 0.19),
   )
   const { width, height } = wholeCard(cardHeight)
@@ -121,12 +133,17 @@ function layOutLow(area: Area, order: readonly Suit[]): Layout {
         y: top + Math.floor(i / 2) * (height + gap),
       })),
     },
-    fanStep: Math.floor(Math.min(height * READABLE_STRIP, (stock - waste - height - 6) / 2)),
-    columnStep: height * ROOMY_STRIP,
+    fanStep: Math.floor(Math.min(height * strip.readable, (stock - waste - height - 6) / 2)),
+    columnStep: height * strip.roomy,
     bottom: area.height - top,
     gridWidth: far + 2 * width + gap - left,
     info: { x: far, y: top + 2 * height + 2 * gap },
   }
+}
+
+/** The height of a column of thirteen, in cards. */
+function longColumn({ readable }: Strip): number {
+  return 1 + (LONG_COLUMN - 1) * readable
 }
 
 function wholeCard(cardHeight: number): Area {

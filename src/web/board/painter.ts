@@ -1,5 +1,6 @@
 import { type Card, isColumn } from '../../game/index.ts'
 import { afterPaint } from '../afterPaint.ts'
+import { pace } from '../motion.ts'
 import type { CardView, CardWords } from './cardView.ts'
 import type { Point } from './layout.ts'
 import type { Place } from './places.ts'
@@ -35,7 +36,6 @@ export class Painter {
   readonly #held = new Set<CardView>()
   /** Cards under others, to be drawn or no longer drawn when what people look at is painted. */
   readonly #covered = new Set<CardView>()
-  readonly #still = matchMedia('(prefers-reduced-motion: reduce)')
 
   constructor(layer: HTMLElement, views: ReadonlyMap<Card, CardView>) {
     this.#views = views
@@ -46,12 +46,14 @@ export class Painter {
 
   paint(places: ReadonlyMap<Card, Place>, words: CardWords, manner: Manner): void {
     const counts: Record<Way, number> = { draw: 0, recycle: 0, fill: 0, move: 0 }
+    const slowness = pace()
     const upward = [...places].sort(([, a], [, b]) => a.at - b.at)
     for (const [card, place] of upward) {
       const view = this.#views.get(card) as CardView
       const way = wayOf(view.place, place)
       view.put(place, words)
-      this.#moveTo(view, place, this.#timing(manner, way, counts[way]++))
+      const { duration, delay } = timingOf(manner, way, counts[way]++)
+      this.#moveTo(view, place, { duration: slowness * duration, delay: slowness * delay })
     }
   }
 
@@ -83,14 +85,14 @@ export class Painter {
 
   /** Shakes a card once, beside whatever brings it home. */
   shake({ element }: CardView): void {
-    if (this.#still.matches) return
+    if (pace() === 0) return
     const steps = [0, -5, 4, -2, 0].map((x) => ({ translate: `${x}px` }))
     element.animate(steps, { duration: DURATION.home, easing: 'ease-out' })
   }
 
   /** Lays all cards on one place, from where a deal begins. */
   gather({ x, y }: Point): void {
-    if (this.#still.matches) return
+    if (pace() === 0) return
     for (const view of this.#views.values()) {
       view.element.classList.remove('unseen')
       view.element.style.transition = 'none'
@@ -112,16 +114,6 @@ export class Painter {
       view.element.style.transition = 'none'
       this.#land(view)
     }
-  }
-
-  /** The `order` counts the cards that go the same way in the same change. */
-  #timing(manner: Manner, way: Way, order: number): Timing {
-    if (manner === 'at once' || this.#still.matches) return AT_ONCE
-    if (manner === 'home') return { duration: DURATION.home, delay: 0 }
-    if (manner === 'deal') return { duration: DURATION.deal, delay: Math.min(order, DEALT_APART) * STAGGER.deal }
-    if (way === 'recycle') return { duration: DURATION.sweep, delay: 0 }
-    if (way === 'draw') return { duration: DURATION.move, delay: order * STAGGER.draw }
-    return { duration: DURATION.move, delay: way === 'fill' ? FILL_DELAY : 0 }
   }
 
   #moveTo(view: CardView, place: Place, { duration, delay }: Timing): void {
@@ -170,6 +162,16 @@ export class Painter {
     }
     this.#covered.clear()
   }
+}
+
+/** The `order` counts the cards that go the same way in the same change. */
+function timingOf(manner: Manner, way: Way, order: number): Timing {
+  if (manner === 'at once') return AT_ONCE
+  if (manner === 'home') return { duration: DURATION.home, delay: 0 }
+  if (manner === 'deal') return { duration: DURATION.deal, delay: Math.min(order, DEALT_APART) * STAGGER.deal }
+  if (way === 'recycle') return { duration: DURATION.sweep, delay: 0 }
+  if (way === 'draw') return { duration: DURATION.move, delay: order * STAGGER.draw }
+  return { duration: DURATION.move, delay: way === 'fill' ? FILL_DELAY : 0 }
 }
 
 function wayOf(before: Place | undefined, { pile, at }: Place): Way {

@@ -1,6 +1,6 @@
 import type { Board, DealCode, PileId } from '../../game/index.ts'
-import type { RankLabels } from '../../i18n/index.ts'
 import { Cards } from './cards.ts'
+import type { FaceStyle } from './face.ts'
 import type { Layout, Point } from './layout.ts'
 import { type Manner, Painter } from './painter.ts'
 import { Piles } from './piles.ts'
@@ -10,7 +10,7 @@ import { placesOf } from './places.ts'
 export interface StillShown {
   readonly board: Board
   readonly code: DealCode
-  readonly labels: RankLabels
+  readonly style: FaceStyle
   readonly layout: Layout
   /** The piles that are to be seen. */
   readonly piles: readonly PileId[]
@@ -47,14 +47,14 @@ export class Still {
   }
 
   show(shown: StillShown, manner: Manner): void {
-    const { board, code, labels, layout, marks } = shown
+    const { board, code, style, layout, marks } = shown
     this.#ground.style.setProperty('--card-width', `${layout.cardWidth}px`)
     this.#ground.style.setProperty('--card-height', `${layout.cardHeight}px`)
     this.#cards.deal(code.deal)
-    this.#piles.show(board, labels, undefined)
+    this.#piles.show(board, style.labels, undefined)
     this.#piles.place(board, layout)
     this.#piles.mark(marks)
-    this.#painter.paint(placesOf(board, layout), { labels, card: undefined }, manner)
+    this.#painter.paint(placesOf(board, layout), { style, card: undefined }, manner)
     this.#leaveOut(shown.piles)
     this.#cut(shown)
   }

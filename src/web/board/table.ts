@@ -9,15 +9,17 @@ import {
   pileOf,
   type Refusal,
 } from '../../game/index.ts'
-import type { Messages, RankLabels } from '../../i18n/index.ts'
+import type { Messages } from '../../i18n/index.ts'
 import { Cards } from './cards.ts'
 import type { CardWords } from './cardView.ts'
 import { type Lifted, liftAt, takers } from './dropping.ts'
+import type { FaceStyle } from './face.ts'
 import { Gestures } from './gestures.ts'
 import { Hand } from './hand.ts'
 import { hitAt, type Spot } from './hit.ts'
-import { type Layout, layOut, type Shape } from './layout.ts'
+import { type Layout, layOut, type Style } from './layout.ts'
 import { type Manner, Painter } from './painter.ts'
+import type { Held, Pickable, Picking } from './picking.ts'
 import { Piles } from './piles.ts'
 import { placesOf } from './places.ts'
 import { Ring } from './ring.ts'
@@ -37,16 +39,25 @@ export interface TableEvents {
   readonly tap: (pile: PileId, at: number) => boolean
   readonly drop: (move: Move) => void
   readonly refused: (refusal: Refusal) => void
+  /** A card was picked up, or is held no longer. */
+  readonly picked: (held: Held | undefined) => void
+  readonly habits: () => Habits
+}
+
+/** What people's hands ask of the table. */
+export interface Habits {
+  /** How many times further than usual a pointer may stray in a tap. */
+  readonly slack: number
+  /** Whether a tap picks a card up. */
+  readonly tapPicksUp: boolean
 }
 
 /** Where the table lies in the window, and the shape that suits it. */
-export interface Frame {
+export interface Frame extends Style {
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
-  readonly shape: Shape
-  readonly leftHanded: boolean
 }
 
 /** The table: cards, piles and gestures in one element, showing one board. */
@@ -57,6 +68,7 @@ export class Table {
   readonly #piles: Piles
   readonly #painter: Painter
   readonly #hand: Hand
+  #picking: Picking | undefined
   readonly #gestures: Gestures
   readonly #walker: Walker
   readonly #ring: Ring
@@ -70,6 +82,8 @@ export class Table {
     this.#events = events
     this.element.className = 'table'
     this.#piles = new Piles(this.element)
+    // By their names what has the focus says where it lies.
+    for (const [id, pile] of this.#piles.elements) pile.id = id
     this.#painter = new Painter(this.#cards.layer, this.#cards.views)
     this.#hand = new Hand(this.#painter)
     this.#ring = new Ring(this.element, (card) => this.#cards.view(card).place)
@@ -81,11 +95,13 @@ export class Table {
       move: (dx, dy) => this.#hand.carry(dx, dy),
       drop: () => this.#drop(),
       cancel: () => this.#goHome(),
+      slack: () => events.habits().slack,
     })
     this.#walker = new Walker({
       element: this.element,
       elementAt: (spot) => this.#elementAt(spot),
-      tap: ({ pile, at }) => this.#events.tap(pile, at),
+      tap: (spot) => this.tap(spot),
+      picking: () => this.#picking,
     })
     for (const type of ['focusin', 'focusout'] as const) {
       this.element.addEventListener(type, () => this.#frameFocus())
@@ -97,10 +113,10 @@ export class Table {
   }
 
   /** Shows a board. Whatever is held is let go first. Without messages its parts have no names yet. */
-  show(shown: Shown, labels: RankLabels, messages: Messages | undefined, manner: Manner): void {
-    this.#gestures.cancel()
-    if (this.#words?.labels !== labels || this.#words.card !== messages?.card) {
-      this.#words = { labels, card: messages?.card }
+  show(shown: Shown, style: FaceStyle, messages: Messages | undefined, manner: Manner): void {
+    this.letGo()
+    if (this.#words?.style !== style || this.#words.card !== messages?.card) {
+      this.#words = { style, card: messages?.card }
     }
     if (this.#shown?.code.deal !== shown.code.deal) {
       this.#cards.deal(shown.code.deal)
@@ -108,7 +124,7 @@ export class Table {
     }
     this.#shown = shown
     this.#writeHooks(shown)
-    this.#piles.show(shown.board, labels, messages)
+    this.#piles.show(shown.board, style.labels, messages)
     this.#paint(manner)
     this.#walker.update(shown.board)
     this.#frameFocus()
@@ -116,7 +132,7 @@ export class Table {
 
   /** Fits the table to its window. A drag in progress is cancelled: its place is no more. */
   resize(frame: Frame): void {
-    this.#gestures.cancel()
+    this.letGo()
     this.#frame = frame
     this.#layout = undefined
     this.#painter.forget()
@@ -130,13 +146,30 @@ export class Table {
   }
 
   /** Draws the faces that were not needed yet, so that the cards turn over the sooner. */
-  prepare(labels: RankLabels): void {
-    this.#cards.faces.drawAll(labels)
+  prepare(style: FaceStyle): void {
+    this.#cards.faces.drawAll(style)
   }
 
   /** Lets go of whatever is held. Returns whether something was. */
   letGo(): boolean {
-    return this.#gestures.cancel()
+    const picked = this.#picking?.letGo() === true
+    return this.#gestures.cancel() || picked
+  }
+
+  /** Has taps and keys pick cards up, once there is code for it. */
+  pickUpBy(make: (table: Pickable) => Picking): void {
+    this.#picking = make({
+      board: () => this.#shown?.board,
+      show: (held) => this.#raise(held),
+      drop: this.#events.drop,
+      refuse: (lifted, refusal) => this.#refuse(lifted, refusal),
+    })
+  }
+
+  /** Taps a card or the stock, by whatever means. Returns whether that played a card. */
+  tap({ pile, at }: Spot): boolean {
+    this.letGo()
+    return this.#events.tap(pile, at)
   }
 
   /** Lights the top cards of a pile for a second: here they went. */
@@ -172,10 +205,9 @@ export class Table {
   }
 
   #newLayout(board: Board, frame: Frame): Layout {
-    const { shape, leftHanded } = frame
-    const layout = layOut(frame, shape, foundationOrder(board), leftHanded)
+    const layout = layOut(frame, frame, foundationOrder(board))
     this.#layout = layout
-    this.element.dataset.shape = shape
+    this.element.dataset.shape = frame.shape
     this.element.style.setProperty('--card-width', `${layout.cardWidth}px`)
     this.element.style.setProperty('--card-height', `${layout.cardHeight}px`)
     this.element.dispatchEvent(new Event('layout'))
@@ -191,15 +223,23 @@ export class Table {
   /** The second click of a double click plays no second card (R17); it may draw. */
   #tap(doubled: boolean): boolean {
     const spot = this.#pressed
-    if (spot === undefined || (doubled && spot.pile !== 'stock')) return false
-    return this.#events.tap(spot.pile, spot.at) && spot.pile !== 'stock'
+    if (doubled && spot?.pile !== 'stock') return false
+    if (this.#picksUp(spot)) return false
+    return spot !== undefined && this.tap(spot) && spot.pile !== 'stock'
   }
 
   #activate(target: Element): void {
     const element = target.closest<HTMLElement>('[data-at], [data-pile="stock"]')
     if (element === null) return
     const { in: pile = 'stock', at = 0 } = element.dataset
-    this.#events.tap(pile as PileId, Number(at))
+    const spot: Spot = { pile: pile as PileId, at: Number(at) }
+    if (!this.#picksUp(spot)) this.tap(spot)
+  }
+
+  /** Whether a tap here picks up or puts down. Until it can, a tap on a card is nothing, so that none plays unasked. */
+  #picksUp(spot: Spot | undefined): boolean {
+    if (!this.#events.habits().tapPicksUp) return false
+    return this.#picking?.tap(spot) ?? spot?.pile !== 'stock'
   }
 
   #hit(x: number, y: number): Spot | undefined {
@@ -213,6 +253,7 @@ export class Table {
   }
 
   #lift(): void {
+    this.#picking?.letGo()
     const lifted = this.#lifted()
     if (lifted === undefined || this.#shown === undefined) return
     this.#hand.take(lifted, this.#topViews(lifted))
@@ -228,9 +269,19 @@ export class Table {
       return
     }
     this.#goHome()
-    if (drop.type === 'nothing' || drop.lifted === undefined) return
-    this.shake(drop.lifted.from, drop.lifted.count)
-    this.#events.refused(drop.refusal)
+    if (drop.type === 'refused' && drop.lifted !== undefined) this.#refuse(drop.lifted, drop.refusal)
+  }
+
+  #refuse({ from, count }: Lifted, refusal: Refusal): void {
+    this.shake(from, count)
+    this.#events.refused(refusal)
+  }
+
+  #raise(held: Held | undefined): void {
+    const raised = held ? this.#topViews(held) : []
+    for (const view of this.#cards.views.values()) view.element.classList.toggle('picked', raised.includes(view))
+    this.#piles.mark(held?.takers ?? [])
+    this.#events.picked(held)
   }
 
   #goHome(): void {

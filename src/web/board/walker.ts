@@ -8,6 +8,7 @@ import {
   pileOf,
 } from '../../game/index.ts'
 import type { Spot } from './hit.ts'
+import type { Held, Picking } from './picking.ts'
 
 /** What the walker needs of the table it walks. */
 export interface Walked {
@@ -15,9 +16,13 @@ export interface Walked {
   /** The element of a card, or of the pile where `at` is −1. */
   readonly elementAt: (spot: Spot) => HTMLElement | undefined
   readonly tap: (spot: Spot) => void
+  readonly picking: () => Picking | undefined
 }
 
-/** Walks the table by arrow keys: left and right from pile to pile, up and down along a column. One place is the tab stop. */
+/**
+ * Walks the table by arrow keys: left and right from pile to pile, up and down along a column; with cards picked up
+ * only among the piles that take them. One place is the tab stop.
+ */
 export class Walker {
   readonly #walked: Walked
   #board: Board | undefined
@@ -46,21 +51,40 @@ export class Walker {
     const board = this.#board
     if (board === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Enter' || event.key === ' ') {
-      if (!event.repeat) this.#walked.tap(this.#spot)
+      if (!event.repeat) this.#act(event.key === ' ')
     } else {
-      const next = neighbour(board, this.#spot, event.key)
+      const next = neighbour(board, this.#spot, event.key, this.#walked.picking()?.held)
       if (next === undefined) return
-      this.#spot = next
-      this.#setStop()
-      this.#stop?.focus()
+      this.#goTo(next)
     }
     event.preventDefault()
   }
 
+  /** Enter taps, and the space bar picks up where it can; with cards picked up both put them here, or back. */
+  #act(bySpace: boolean): void {
+    const picking = this.#walked.picking()
+    const { pile } = this.#spot
+    if (picking?.held === undefined) {
+      if (!bySpace || !picking?.pick(this.#spot, true)) this.#walked.tap(this.#spot)
+    } else if (pile === picking.held.from) picking.letGo()
+    else {
+      picking.put(pile, true)
+      this.#goTo(topSpot(this.#board as Board, pile))
+    }
+  }
+
+  #goTo(spot: Spot): void {
+    this.#spot = spot
+    this.#setStop()
+    this.#stop?.focus()
+  }
+
   #setStop(): void {
     const stop = this.#walked.elementAt(this.#spot)
+    stop?.setAttribute('aria-describedby', stop.dataset.pile ? '' : this.#spot.pile)
     if (stop === this.#stop) return
     this.#stop?.removeAttribute('tabindex')
+    this.#stop?.removeAttribute('aria-describedby')
     stop?.setAttribute('tabindex', '0')
     this.#stop = stop
   }
@@ -89,8 +113,8 @@ function nearest(board: Board, { pile, at }: Spot): Spot {
   return isColumn(pile) && at >= 0 ? { pile, at: Math.min(at, top.at) } : top
 }
 
-function neighbour(board: Board, { pile, at }: Spot, key: string): Spot | undefined {
-  const piles = walk(board)
+function neighbour(board: Board, { pile, at }: Spot, key: string, held: Held | undefined): Spot | undefined {
+  const piles = walk(board).filter((id) => held === undefined || id === held.from || held.takers.includes(id))
   const index = piles.indexOf(pile)
   switch (key) {
     case 'ArrowLeft':
@@ -98,9 +122,9 @@ function neighbour(board: Board, { pile, at }: Spot, key: string): Spot | undefi
     case 'ArrowRight':
       return topSpot(board, piles[(index + 1) % piles.length] as PileId)
     case 'ArrowUp':
-      return isColumn(pile) ? { pile, at: Math.max(Math.min(0, at), at - 1) } : undefined
+      return isColumn(pile) && !held ? { pile, at: Math.max(Math.min(0, at), at - 1) } : undefined
     case 'ArrowDown':
-      return isColumn(pile) ? { pile, at: Math.min(topSpot(board, pile).at, at + 1) } : undefined
+      return isColumn(pile) && !held ? { pile, at: Math.min(topSpot(board, pile).at, at + 1) } : undefined
     default:
       return undefined
   }

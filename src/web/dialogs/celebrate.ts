@@ -1,3 +1,5 @@
+import { pace } from '../motion.ts'
+
 const COLOURS = ['#c4293a', '#e9b949', '#fffdf8', '#6fc3a2', '#4a7bc8']
 
 const loadConfetti = () => import('canvas-confetti')
@@ -6,7 +8,7 @@ const loadConfetti = () => import('canvas-confetti')
 export function celebrate(): () => void {
   let ended = false
   let end = (): void => {}
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (pace() > 0) {
     const canvas = document.body.appendChild(document.createElement('canvas'))
     canvas.className = 'confetti'
     const fireAway = ({ default: confetti }: { default: typeof import('canvas-confetti') }): void => {

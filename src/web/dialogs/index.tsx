@@ -5,7 +5,7 @@ import { useLate } from './late.ts'
 import { Menu } from './Menu.tsx'
 import { NewGame } from './NewGame.tsx'
 import { closeDialog, type DialogName, openedDialog } from './open.ts'
-import { Settings } from './Settings.tsx'
+import { Settings } from './settings/Settings.tsx'
 import { Win } from './Win.tsx'
 
 interface Props {

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type Board, type DealCode, foundationOrder, PILE_IDS, type PileId } from '../../game/index.ts'
 import type { HelpFigure, HelpTexts } from '../../i18n/help/index.ts'
 import type { Messages } from '../../i18n/index.ts'
-import { type Area, type Layout, layOut, type Shape, shapeOf } from '../board/layout.ts'
+import { type Area, type Layout, layOut, type Shape, type Style, shapeOf } from '../board/layout.ts'
 import { Still } from '../board/still.ts'
-import { labels } from '../store/language.ts'
+import { faceStyle } from '../store/language.ts'
 import { settings } from '../store/settings.ts'
 import { FIGURES, gameOf } from './figures.ts'
 
@@ -44,11 +44,11 @@ export function BoardPicture({ messages, board, code, piles = PILE_IDS, marks = 
   const { leftHanded } = settings.value
   useLayoutEffect(() => host.current?.append(still.element), [still])
   useLayoutEffect(() => {
-    const layout = smallLayout(shape, board, leftHanded)
-    const shown = { board, code, labels: labels.value, layout, piles, marks }
+    const layout = smallLayout(board, { shape, leftHanded, large: faceStyle.value.large })
+    const shown = { board, code, style: faceStyle.value, layout, piles, marks }
     still.show(shown, drawn.current === shape ? 'move' : 'at once')
     drawn.current = shape
-  }, [still, shape, board, leftHanded, labels.value])
+  }, [still, shape, board, leftHanded, faceStyle.value])
   return <div class="board" role="img" aria-label={messages.boardInWords(board)} lang={messages.language} ref={host} />
 }
 
@@ -59,9 +59,9 @@ const AREAS: Readonly<Record<Shape, Area>> = {
   low: { width: 340, height: 227 },
 }
 
-/** A small table of the player's own shape and side. */
-function smallLayout(shape: Shape, board: Board, leftHanded: boolean): Layout {
-  return layOut(AREAS[shape], shape, foundationOrder(board), leftHanded)
+/** A small table of the player's own shape, side and signs. */
+function smallLayout(board: Board, style: Style): Layout {
+  return layOut(AREAS[style.shape], style, foundationOrder(board))
 }
 
 /** The shape that the table has in this window. */

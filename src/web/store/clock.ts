@@ -1,11 +1,15 @@
 let inView = !document.hidden
 let since = performance.now()
 
-/** Milliseconds that the page has been in view since this was last asked. No clock that someone sets has a part in it. */
+/** Milliseconds that the page has been in view since they were last taken. No clock that someone sets has a part in it. */
+export function timeInView(): number {
+  return inView ? performance.now() - since : 0
+}
+
+/** Takes these milliseconds: from now on they are counted anew. */
 export function takeTime(): number {
-  const now = performance.now()
-  const time = inView ? now - since : 0
-  since = now
+  const time = timeInView()
+  since = performance.now()
   return time
 }
 

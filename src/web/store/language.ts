@@ -1,12 +1,19 @@
 import { computed, signal } from '@preact/signals-core'
 import { chooseLanguage, type Language, loadMessages, type Messages, rankLabels } from '../../i18n/index.ts'
+import type { FaceStyle } from '../board/face.ts'
 import { settings } from './settings.ts'
 
 /** The language in force: the player's choice, else the first of the browser's that the product speaks. */
 export const language = computed<Language>(() => settings.value.language ?? chooseLanguage(navigator.languages))
 
-/** What stands on the cards. */
-export const labels = computed(() => rankLabels(language.value))
+const letters = computed<Language>(() => (settings.value.englishLetters ? 'en' : language.value))
+const large = computed(() => settings.value.largeFaces)
+
+/** What stands for the ranks. */
+export const labels = computed(() => rankLabels(letters.value))
+
+/** How the faces of cards are drawn: the same object until that changes. */
+export const faceStyle = computed<FaceStyle>(() => ({ labels: labels.value, large: large.value }))
 
 /** The messages in force. Undefined only before the first have loaded. */
 export const messages = signal<Messages | undefined>(undefined)

@@ -9,6 +9,8 @@ export interface Notice {
 /** What is said in passing, with what can be done about it. */
 export interface Remark extends Notice {
   readonly offers?: readonly Offer[]
+  /** Whether it says why something was refused. */
+  readonly refusal?: boolean
   /** Whether it stays until it is taken back. */
   readonly lasting?: boolean
 }

@@ -22,7 +22,7 @@ import {
 } from '../../game/index.ts'
 import type { Manner } from '../board/painter.ts'
 import { type Attempt, attemptAt, type HelpKind, newAttempt, stepped, timed } from './attempt.ts'
-import { takeTime, watchView } from './clock.ts'
+import { takeTime, timeInView, watchView } from './clock.ts'
 import { randomDeal } from './deal.ts'
 import { makeName } from './name.ts'
 import { type Notice, notify, type Offer, say, withdraw } from './notice.ts'
@@ -235,6 +235,12 @@ function change(next: Saved, manner: Manner): void {
   })
   save(next)
   if (attempt.id !== next.attempt.id && attempt.steps > 0) letGo(attempt)
+}
+
+/** Milliseconds that were spent on the attempt on the table. */
+export function timeSpent(): number {
+  const { attempt } = state.peek()
+  return (screened.peek() ? attempt : timed(attempt, timeInView())).spent
 }
 
 /** Credits the attempt on the table with the time in view since this was last done, unless something else was shown. */

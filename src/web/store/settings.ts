@@ -4,9 +4,12 @@ import { isLanguage, type Language } from '../../i18n/index.ts'
 import { keepOrSay } from './keeping.ts'
 import { readKept } from './storage.ts'
 
-export const THEMES = ['system', 'light', 'dark'] as const
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const
 export const DIFFICULTIES = ['any', 'easy', 'medium', 'hard'] as const
 export const FELTS = ['green', 'blue', 'plum', 'stone'] as const
+export const TEXT_SIZES = [100, 125, 150, 200] as const
+export const SLACKS = ['small', 'medium', 'large'] as const
+export const SPEEDS = ['none', 'fast', 'normal', 'slow'] as const
 
 export interface Settings {
   /** Undefined: as the browser prefers. */
@@ -19,6 +22,25 @@ export interface Settings {
   readonly felt: (typeof FELTS)[number]
   readonly fourColours: boolean
   readonly leftHanded: boolean
+  /** Whether a tap picks a card up and the next one puts it down. */
+  readonly tapPicksUp: boolean
+  /** How far a pointer may stray in a tap. */
+  readonly slack: (typeof SLACKS)[number]
+  /** In percent. */
+  readonly textSize: (typeof TEXT_SIZES)[number]
+  readonly largeFaces: boolean
+  /** Whether cards have the letters A J Q K in every language. */
+  readonly englishLetters: boolean
+  readonly showScore: boolean
+  readonly showTime: boolean
+  readonly showCounts: boolean
+  readonly speed: (typeof SPEEDS)[number]
+  readonly sounds: boolean
+  readonly vibration: boolean
+  /** Whether single keys do something. */
+  readonly shortcuts: boolean
+  /** The keys that were chosen, as store/keys.ts reads them. */
+  readonly keys: unknown
   /** Whether it is always shown if the game can still be won. */
   readonly indicator: boolean
   /** Whether the panel shows the chance, from what the player can know. */
@@ -41,11 +63,35 @@ const DEFAULTS: Settings = {
   felt: 'green',
   fourColours: false,
   leftHanded: false,
+  tapPicksUp: false,
+  slack: 'small',
+  textSize: 100,
+  largeFaces: false,
+  englishLetters: false,
+  showScore: true,
+  showTime: false,
+  showCounts: true,
+  speed: 'normal',
+  sounds: false,
+  vibration: false,
+  shortcuts: true,
+  keys: undefined,
   indicator: false,
   chanceMeter: false,
   knowingHint: false,
   winnableOnly: false,
   difficulty: 'any',
+}
+
+/** The settings that are one of a few. */
+const FEW = {
+  mode: MODES,
+  theme: THEMES,
+  felt: FELTS,
+  textSize: TEXT_SIZES,
+  slack: SLACKS,
+  speed: SPEEDS,
+  difficulty: DIFFICULTIES,
 }
 
 /** The settings in force. */
@@ -69,20 +115,19 @@ function read(): Settings {
 /** Takes from what was found what is well formed, so that one bad entry costs no other. */
 export function wellFormed(value: unknown): Settings {
   const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  const { language } = found
+  const isRight = ([name, value]: [string, unknown]): boolean =>
+    typeof DEFAULTS[name as keyof Settings] === 'boolean' ? typeof value === 'boolean' : isOneOfFew(name, value)
   return {
-    language: typeof found.language === 'string' && isLanguage(found.language) ? found.language : undefined,
-    mode: oneOf(MODES, found.mode, DEFAULTS.mode),
-    doubleTap: flag(found.doubleTap, DEFAULTS.doubleTap),
-    theme: oneOf(THEMES, found.theme, DEFAULTS.theme),
-    felt: oneOf(FELTS, found.felt, DEFAULTS.felt),
-    fourColours: flag(found.fourColours, DEFAULTS.fourColours),
-    leftHanded: flag(found.leftHanded, DEFAULTS.leftHanded),
-    indicator: flag(found.indicator, DEFAULTS.indicator),
-    chanceMeter: flag(found.chanceMeter, DEFAULTS.chanceMeter),
-    knowingHint: flag(found.knowingHint, DEFAULTS.knowingHint),
-    winnableOnly: flag(found.winnableOnly, DEFAULTS.winnableOnly),
-    difficulty: oneOf(DIFFICULTIES, found.difficulty, DEFAULTS.difficulty),
+    ...DEFAULTS,
+    ...Object.fromEntries(Object.entries(found).filter(isRight)),
+    language: typeof language === 'string' && isLanguage(language) ? language : undefined,
+    keys: found.keys,
   }
+}
+
+function isOneOfFew(name: string, value: unknown): boolean {
+  return Object.hasOwn(FEW, name) && FEW[name as keyof typeof FEW].some((one) => one === value)
 }
 
 function parsed(text = '{}'): unknown {
@@ -91,12 +136,4 @@ function parsed(text = '{}'): unknown {
   } catch {
     return undefined
   }
-}
-
-function oneOf<T>(all: readonly T[], value: unknown, otherwise: T): T {
-  return all.find((one) => one === value) ?? otherwise
-}
-
-function flag(value: unknown, otherwise: boolean): boolean {
-  return typeof value === 'boolean' ? value : otherwise
 }
