@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeBoard, describeMove } from './describe.ts'
+import { describeAction, describeBoard, describeMove } from './describe.ts'
 import type { Move } from './move.ts'
 import { parseMove } from './notation.ts'
 import { boardAfter, boardOf } from './testing/position.ts'
@@ -47,5 +47,43 @@ describe('describeMove', () => {
     [`CF1-D1-AAAAACL${' D'.repeat(34)}`, 'D', { type: 'turn over' }],
   ])('after %s: %s', (record, token, description) => {
     expect(describeMove(boardAfter(record), parseMove(token) as Move)).toEqual(description)
+  })
+})
+
+describe('describeAction', () => {
+  function described(record: string, token: string) {
+    const before = boardAfter(record)
+    return describeAction(before, parseMove(token) as Move, boardAfter(`${record} ${token}`))
+  }
+
+  it('R4: tells of the fill, and of the card of the reserve that is seen then', () => {
+    expect(described('CF1-D3-AAAAACL R2 RF', '24x2')).toMatchObject({
+      fill: { card: 'QS', column: 2 },
+      reserve: { count: 10, top: 'JS' },
+      waste: undefined,
+    })
+  })
+
+  it('R3: tells of the next card of the reserve when one was played', () => {
+    expect(described('CF1-D3-AAAAACL', 'R2')).toMatchObject({ fill: undefined, reserve: { count: 12, top: '8H' } })
+  })
+
+  it('R10: tells which cards were drawn, the last on top, and of none that lie under them', () => {
+    expect(described('CF1-D3-AAAAACL D', 'D')).toMatchObject({
+      move: { type: 'draw' },
+      drawn: ['9H', 'AC', '7C'],
+      stock: 28,
+      waste: undefined,
+    })
+  })
+
+  it('R11: tells how many cards were turned over, and none of them', () => {
+    const turned = described(`CF1-D1-AAAAACL${' D'.repeat(34)}`, 'D')
+    expect(turned).toMatchObject({ move: { type: 'turn over' }, drawn: [], stock: 34, waste: undefined })
+    expect(JSON.stringify(turned)).not.toMatch(/[SHDC]"/)
+  })
+
+  it('R12: tells of the next card of the waste when one was played', () => {
+    expect(described('CF1-D3-AAAAACL R2 RF 24x2 D D', 'WF').waste).toBeDefined()
   })
 })
