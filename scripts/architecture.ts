@@ -28,6 +28,7 @@ const BOXES: Readonly<Record<string, Box>> = {
   'web/store': box(194, 140, 'what is kept'),
   'web/solver': box(40, 216, 'its worker'),
   'web/board': box(348, 216, 'the table'),
+  'web/senses': box(502, 216, 'for ears and hands'),
   cli: box(688, 240, 'the command'),
   solver: box(118, 370, 'can it be won?'),
   i18n: box(424, 370, 'every text'),
