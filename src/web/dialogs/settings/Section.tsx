@@ -20,10 +20,10 @@ export function Section({ name, title, children }: Props) {
       class="section"
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) {
+        if (currentTarget.open && !isOpen) {
           openSection.value = name
           currentTarget.firstElementChild?.scrollIntoView({ block: 'nearest' })
-        } else if (openSection.value === name) openSection.value = undefined
+        } else if (!currentTarget.open && isOpen) openSection.value = undefined
       }}
     >
       <summary>{title}</summary>
