@@ -24,6 +24,8 @@ async function open(browser: Browser, address: string, options: BrowserContextOp
   await page.addInitScript(watch)
   await page.goto(`${address}#CF1-D3-AAAAACL`)
   await page.waitForSelector('[data-card]')
+  // What stands round the table.
+  await page.waitForSelector('button')
   return page
 }
 
@@ -82,7 +84,8 @@ async function measureAccess(browser: Browser, address: string): Promise<Figure[
       const page = await open(browser, address, { locale, colorScheme, reducedMotion: 'reduce' })
       for await (const place of placesOf(page, (await loadMessages(locale)).bar.menu)) {
         const { violations } = await new AxeBuilder({ page }).analyze()
-        for (const { id } of violations) console.error(`axe, ${locale}, ${colorScheme}, ${place}: ${id}`)
+        for (const { id, nodes } of violations)
+          console.error(`axe, ${locale}, ${colorScheme}, ${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)
         findings += violations.length
         places++
       }
