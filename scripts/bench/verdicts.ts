@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { solveAll } from '../../src/cli/survey/pool.ts'
 import { codesOf } from '../../src/cli/survey/settings.ts'
-import { MODES, type Mode } from '../../src/game/index.ts'
+import { MODES, type NamedMode } from '../../src/game/index.ts'
 import { BROWSER_BUDGET } from '../../src/solver/index.ts'
 import { type Figure, perSecond } from './figures.ts'
 
 /** The first deals of each mode, so many that a run takes some ten seconds. */
-const DEALS: Readonly<Record<Mode, number>> = { D3: 200, D1: 400, H3: 40 }
+const DEALS: Readonly<Record<NamedMode, number>> = { D3: 200, D1: 400, H3: 40 }
 
 /** How fast deals are solved with the browser's budget, by one worker and by one for each core. */
 export async function measureVerdicts(): Promise<Figure[]> {
@@ -17,7 +17,7 @@ export async function measureVerdicts(): Promise<Figure[]> {
   return figures
 }
 
-async function measure(mode: Mode, workers: number): Promise<Figure[]> {
+async function measure(mode: NamedMode, workers: number): Promise<Figure[]> {
   const settings = {
     mode,
     from: 0,

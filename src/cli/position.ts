@@ -3,7 +3,6 @@ import {
   type BoardJsonError,
   boardFromCards,
   type Card,
-  MODES,
   type Mode,
   makeRecord,
   PACK,
@@ -30,13 +29,6 @@ export function readBoard(text: string, mode: Mode, messages: Messages): NamedBo
   if (looksLikeCards(text)) return boardOfCards(text, mode)
   const { record, board } = playRecord(text, messages, mode)
   return { name: { record: makeRecord(record) }, board }
-}
-
-/** Reads a mode. */
-export function readMode(mode: unknown): Mode {
-  const found = MODES.find((known) => known === String(mode).toUpperCase())
-  if (found === undefined) throw new Failure(`--mode ${mode} is not known. The modes are ${MODES.join(', ')}.`, 2)
-  return found
 }
 
 /** Reads 52 cards in dealing order. */

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { cac } from 'cac'
+import { loadMessages } from '../i18n/index.ts'
 import { type AddCommand, type ExitCode, Failure, type Streams } from './command.ts'
+import { modesInWords } from './modes.ts'
 import { writeLine } from './output.ts'
 import { addShow } from './show.ts'
 import { addSolve } from './solve.ts'
@@ -25,7 +27,8 @@ async function runCommand(args: readonly string[], streams: Streams): Promise<Ex
   for (const add of COMMANDS) add(program, streams)
   const written = consoleInfoOf(() => program.parse(['', '', ...args], { run: false }))
   if (written !== '') {
-    await writeLine(streams.stdout, written)
+    const modes = program.options.help ? `\n\n${modesInWords(await loadMessages('en'))}` : ''
+    await writeLine(streams.stdout, written + modes)
     return 0
   }
   const [unknown] = program.args

@@ -2,9 +2,10 @@ import { type Mode, makeMove } from '../game/index.ts'
 import { loadMessages } from '../i18n/index.ts'
 import { BROWSER_BUDGET, type Budget, type Solution, solve } from '../solver/index.ts'
 import { type AddCommand, type ExitCode, Failure, type Streams } from './command.ts'
+import { readMode } from './modes.ts'
 import { readNumber } from './numbers.ts'
 import { answerLines, writeLine } from './output.ts'
-import { boardOfCards, type NamedBoard, readBoard, readMode } from './position.ts'
+import { boardOfCards, type NamedBoard, readBoard } from './position.ts'
 
 interface SolveOptions {
   readonly cards?: unknown
@@ -23,7 +24,9 @@ export const addSolve: AddCommand = (program, streams) => {
   program
     .command('solve [code] [...moves]', 'Tell whether a deal can be won, and how; the exit code is 0 if it can')
     .option('--cards <cards>', '52 cards in dealing order, in place of a code')
-    .option('--mode <mode>', 'the mode of cards, and of a code that names none: D3, D1, H3', { default: 'D3' })
+    .option('--mode <mode>', 'the mode of cards, and of a code that names none: D3, D1, H3, or a table of one’s own', {
+      default: 'D3',
+    })
     .option('--json', 'as JSON')
     .option('--batch', 'read a code, a record, 52 cards or a board as JSON a line, write a line of JSON for each')
     .option('--positions <count>', 'positions to search at most', { default: 20_000_000 })

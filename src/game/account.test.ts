@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountOf } from './account.ts'
-import { RULES } from './rules.ts'
+import { PAY } from './rules.ts'
 import { EXAMPLE_WIN, EXAMPLE_WIN_H3 } from './testing/example.ts'
 import { boardAfter } from './testing/position.ts'
 
@@ -25,6 +25,6 @@ describe('the account', () => {
   it('R20: adds up over many games', () => {
     const games = ['CF1-D3-AAAAACL', 'CF1-D3-AAAAACL R2 RF', EXAMPLE_WIN].map(boardAfter)
     expect(games.reduce((sum, board) => sum + accountOf(board), 0)).toBe(-52 - 47 + 203)
-    expect(RULES.D3.pay.pack).toBe(52)
+    expect(PAY.played.pack).toBe(52)
   })
 })

@@ -1,6 +1,6 @@
 import { type BySuit, type Card, RANKS, type Rank, rankAbove, rankOf, SUITS, type Suit, suitOf } from './card.ts'
 import { type DealCode, dealCards } from './deal.ts'
-import { type Mode, RULES } from './rules.ts'
+import { type Mode, PAY, rulesOf } from './rules.ts'
 
 /** The numbers of the columns, from left to right. */
 export const COLUMNS = [1, 2, 3, 4] as const
@@ -39,6 +39,8 @@ export interface Board {
   readonly stock: readonly Card[]
   /** Its last card is the only one that can be played (R12). */
   readonly waste: readonly Card[]
+  /** How often the waste was turned over, where passes are counted; else 0. */
+  readonly turns: number
   /** Points so far (R16), or what the house pays (H5). Never below 0. */
   readonly score: number
 }
@@ -52,6 +54,7 @@ export function dealBoard({ mode, deal }: DealCode): Board {
 
 /** The board that 52 cards in dealing order give (R2). The cards must be a pack, each of them once: it is not checked. */
 export function boardFromCards(cards: readonly Card[], mode: Mode): Board {
+  const { pay } = rulesOf(mode)
   const base = cards[RESERVE_SIZE] as Card
   const column = (n: ColumnNumber): readonly Card[] => [cards[RESERVE_SIZE + n] as Card]
   return {
@@ -62,7 +65,8 @@ export function boardFromCards(cards: readonly Card[], mode: Mode): Board {
     foundations: { S: [], H: [], D: [], C: [], [suitOf(base)]: [base] },
     stock: cards.slice(RESERVE_SIZE + 1 + COLUMNS.length),
     waste: [],
-    score: RULES[mode].pay.counts === 'lying' ? RULES[mode].pay.card : 0,
+    turns: 0,
+    score: pay === 'lying' ? PAY.lying.card : 0,
   }
 }
 
@@ -125,13 +129,13 @@ export function foundationCount(board: Board): number {
 
 /** The cards of the waste that are seen: as many as one tap draws (R10), fewer when fewer lie there; bottom first. */
 export function wasteFan(board: Board): readonly Card[] {
-  return board.waste.slice(-RULES[board.mode].drawn)
+  return board.waste.slice(-rulesOf(board.mode).drawn)
 }
 
 /** What the house pays for the cards that lie on the foundations, in dollars, where that is what counts (H5). */
 export function lyingPay(board: Board): number {
-  const { pay } = RULES[board.mode]
-  return (isWon(board) ? pay.all : undefined) ?? foundationCount(board) * pay.card
+  const { all, card } = PAY[rulesOf(board.mode).pay]
+  return (isWon(board) ? all : undefined) ?? foundationCount(board) * card
 }
 
 /** Whether all four foundations are full (R14). */

@@ -146,6 +146,25 @@ describe('parseBoardJson', () => {
     expect(parseBoardJson(moved)).toEqual({ ok: false, error: { part: 'unreachable', field: 'columns' } })
   })
 
+  it('R11: says how often the waste was turned over where passes are counted, and only there', () => {
+    const text = `CF1-T33-AAAAACL${' D'.repeat(14)}`
+    const json = jsonAfter(text)
+    expect(json.turns).toBe(1)
+    expect(Object.keys(json).indexOf('turns')).toBe(Object.keys(json).indexOf('waste') + 1)
+    expect(parseBoardJson(json)).toMatchObject({ ok: true, value: { board: boardAfter(text) } })
+    for (const turns of [undefined, -1, 0.5, 3, '1'])
+      expect(parseBoardJson({ ...json, turns })).toEqual({ ok: false, error: { part: 'unreachable', field: 'turns' } })
+    expect(jsonAfter(text.replace('T33', 'D3'))).not.toHaveProperty('turns')
+  })
+
+  it('R8: refuses a column that goes on where ranks end', () => {
+    const json = jsonAfter('CF1-D3-AAAAAAY 34')
+    expect([json.startRank, json.columns[3]]).toEqual(['K', ['KC', 'QD']])
+    expect(parseBoardJson(json).ok).toBe(true)
+    const ending = { ...json, mode: 'T30001', code: json.code.replace('D3', 'T30001') }
+    expect(parseBoardJson(ending)).toEqual({ ok: false, error: { part: 'unreachable', field: 'columns' } })
+  })
+
   it.each([null, undefined, 7, 'CF1-D3-AAAAACL', [], true, {}])('refuses %j', (json) => {
     expect(parseBoardJson(json).ok).toBe(false)
   })

@@ -13,7 +13,7 @@ import {
 } from './card.ts'
 import { type DealCode, type DealCodeError, makeDealCode, parseDealCode } from './deal.ts'
 import { err, ok, type Result } from './result.ts'
-import { RULES } from './rules.ts'
+import { type Mode, PAY, rulesOf } from './rules.ts'
 
 /** A board as JSON. Piles are bottom first. */
 export interface BoardJson {
@@ -27,6 +27,8 @@ export interface BoardJson {
   /** The first card is drawn next. */
   readonly stock: readonly Card[]
   readonly waste: readonly Card[]
+  /** How often the waste was turned over: where passes are counted, and only there. */
+  readonly turns?: number
   /** Points, or dollars by Hoyle's rules; never below 0. */
   readonly score: number
   /** The number of actions on the record. */
@@ -54,7 +56,7 @@ export type BoardJsonError =
 
 /** Writes a board as JSON data. */
 export function makeBoardJson({ code, board, moves }: BoardOfGame): BoardJson {
-  const { mode, reserve, columns, foundations, stock, waste, score } = board
+  const { mode, reserve, columns, foundations, stock, waste, turns, score } = board
   return {
     code: makeDealCode(code),
     mode,
@@ -64,6 +66,7 @@ export function makeBoardJson({ code, board, moves }: BoardOfGame): BoardJson {
     foundations,
     stock,
     waste,
+    ...(countsPasses(mode) && { turns }),
     score,
     moves,
     won: isWon(board),
@@ -84,10 +87,19 @@ export function parseBoardJson(json: unknown): Result<BoardOfGame, BoardJsonErro
   if (misplaced !== undefined) return err(misplaced)
   const field = unreachableField(formed, code.value)
   if (field !== undefined) return err({ part: 'unreachable', field })
-  const { reserve, columns, foundations, stock, waste, score, moves } = formed
+  const { reserve, foundations, stock, waste, score, moves } = formed
   const { mode, baseCard } = dealBoard(code.value)
-  const board = { mode, baseCard, reserve, columns: columns as Board['columns'], foundations, stock, waste, score }
-  return ok({ code: code.value, board, moves })
+  const columns = formed.columns as Board['columns']
+  const turns = countsPasses(mode) ? (formed.turns as number) : 0
+  return ok({
+    code: code.value,
+    board: { mode, baseCard, reserve, columns, foundations, stock, waste, turns, score },
+    moves,
+  })
+}
+
+function countsPasses(mode: Mode): boolean {
+  return rulesOf(mode).passes !== 'any number'
 }
 
 function readForm(json: unknown): BoardJson | string {
@@ -130,8 +142,9 @@ function unreachableField(board: BoardJson, code: DealCode): string | undefined 
   if (board.reserve.some((card, i) => card !== dealt.reserve[i])) return 'reserve'
   if (!isSubsequence([...board.waste, ...board.stock], dealt.stock)) return 'stock'
   if (!SUITS.every((suit) => isFoundationPile(board.foundations[suit], suit, startRank(dealt)))) return 'foundations'
-  if (!board.columns.every(isRun)) return 'columns'
+  if (!board.columns.every((column) => isRun(column, dealt))) return 'columns'
   if (board.reserve.length > 0 && board.columns.some((column) => column.length === 0)) return 'columns'
+  if (!areTurns(board.turns, code.mode)) return 'turns'
   const played = { ...dealt, foundations: board.foundations }
   if (!isScore(board.score, played)) return 'score'
   return board.won === isWon(played) ? undefined : 'won'
@@ -147,16 +160,24 @@ function isFoundationPile(pile: readonly Card[], suit: string, start: (typeof RA
   return pile.every((card, i) => suitOf(card) === suit && rankOf(card) === rankAbove(start, i))
 }
 
-function isRun(column: readonly Card[]): boolean {
+function isRun(column: readonly Card[], dealt: Board): boolean {
+  const isEnd = (under: Card): boolean => rulesOf(dealt.mode).ranks === 'ending' && rankOf(under) === startRank(dealt)
   return column.every((card, i) => {
     const under = column[i - 1]
-    return under === undefined || (rankAbove(rankOf(card)) === rankOf(under) && colourOf(card) !== colourOf(under))
+    if (under === undefined) return true
+    return rankAbove(rankOf(card)) === rankOf(under) && colourOf(card) !== colourOf(under) && !isEnd(under)
   })
+}
+
+/** Where passes are counted, one turn fewer than there are passes is the most. */
+function areTurns(turns: number | undefined, mode: Mode): boolean {
+  const { passes } = rulesOf(mode)
+  return passes === 'any number' || (turns !== undefined && Number.isInteger(turns) && turns >= 0 && turns < passes)
 }
 
 /** Points of cards taken back stay (R13), so that the score may be more than the foundations show, never less. */
 function isScore(score: number, board: Board): boolean {
-  const { pay } = RULES[board.mode]
-  if (pay.counts === 'lying') return score === lyingPay(board)
-  return score % pay.card === 0 && score >= (foundationCount(board) - 1) * pay.card
+  const { pay } = rulesOf(board.mode)
+  if (pay === 'lying') return score === lyingPay(board)
+  return score % PAY[pay].card === 0 && score >= (foundationCount(board) - 1) * PAY[pay].card
 }

@@ -20,7 +20,7 @@ const CODE_THEN_REST = new RegExp(
   `^${GAP}*(?:CF(\\d+|(?=${GAP}*[A-Z]\\d))${GAP}*)?(?:(${MODE})${GAP}*)?([\\p{L}\\p{N}${DASH}]*)\\p{P}*(.*)$`,
   'isu',
 )
-const CODE_ALONE = /^(?:CF(1))?([A-Z]\d)?([A-Z]{7})$/
+const CODE_ALONE = /^(?:CF(1))?([A-Z]\d+)?([A-Z]{7})$/
 const BEGINNING = /(^|[^\p{L}\p{N}])(?=CF\d)/iu
 /** No code, spaced out as it may be, is as long as this. */
 const LONGEST = 100

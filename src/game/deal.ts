@@ -1,7 +1,7 @@
 import type { Card } from './card.ts'
 import { type CodeText, findCode } from './codeText.ts'
 import { err, ok, type Result } from './result.ts'
-import { MODES, type Mode } from './rules.ts'
+import { type Mode, parseMode } from './rules.ts'
 
 /** A deal code, read: the mode, and the number from 0 to {@link DEALS} − 1 that its seven letters spell (R19). */
 export interface DealCode {
@@ -40,13 +40,14 @@ export function parseDealCode(text: string, modeInForce: Mode = 'D3'): Result<De
 
 /** The deal that a code found in a text means, or which part of it is wrong, cut short where it is long. */
 export function judgeCode(found: CodeText, modeInForce: Mode): Result<DealCode, DealCodeError> {
-  const { version, mode, letters } = found
-  if (version === undefined && mode === undefined && letters === '') return err({ part: 'nothing' })
+  const { version, letters } = found
+  if (version === undefined && found.mode === undefined && letters === '') return err({ part: 'nothing' })
   if (version !== undefined && version !== '1') return err({ part: 'version', found: cut(`CF${version}`) })
-  if (mode !== undefined && !isMode(mode)) return err({ part: 'mode', found: cut(mode) })
+  const mode = found.mode === undefined ? modeInForce : parseMode(found.mode)
+  if (mode === undefined) return err({ part: 'mode', found: cut(found.mode as string) })
   if (!/^[A-Z]*$/.test(letters)) return err({ part: 'letters', found: cut(letters) })
   if (letters.length !== LETTERS) return err({ part: 'length', found: cut(letters), length: letters.length })
-  return ok({ mode: mode ?? modeInForce, deal: spelledNumber(letters) })
+  return ok({ mode, deal: spelledNumber(letters) })
 }
 
 /** Writes a deal code in its canonical form, such as `CF1-D3-AAAAACL`. The deal must be a whole number from 0 to {@link DEALS} − 1. */
@@ -74,10 +75,6 @@ const SHOWN = 24
 
 function cut(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
-}
-
-function isMode(text: string): text is Mode {
-  return (MODES as readonly string[]).includes(text)
 }
 
 function spelledNumber(letters: string): number {

@@ -79,5 +79,18 @@ export { makeMove, parseMove } from './notation.ts'
 export { play } from './play.ts'
 export { type GameRecord, makeLink, makeRecord, parseRecord, type RecordError, replay } from './record.ts'
 export { err, ok, type Result } from './result.ts'
-export { MODES, type Mode, type Pay, RULES, type Rules } from './rules.ts'
+export {
+  MODES,
+  type Mode,
+  makeMode,
+  type NamedMode,
+  PAY,
+  type Pay,
+  parseMode,
+  RULE_SETS,
+  type RuleSet,
+  rulesOf,
+  SWITCH_NAMES,
+  SWITCHES,
+} from './rules.ts'
 export { type TapSetting, tap } from './tap.ts'

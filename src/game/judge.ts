@@ -9,12 +9,13 @@ import {
   nextRank,
   type PileId,
   pileOf,
+  startRank,
   topOf,
 } from './board.ts'
 import { type Card, colourOf, rankAbove, rankOf, suitOf } from './card.ts'
 import { DRAW, type Move, SOURCE_IDS, type SourceId } from './move.ts'
 import { err, ok, type Result } from './result.ts'
-import { RULES } from './rules.ts'
+import { rulesOf } from './rules.ts'
 
 /** What someone tries: the last `count` cards of one pile on another, whichever these are. */
 export interface TriedMove {
@@ -27,6 +28,7 @@ export interface TriedMove {
 /** Each way in which an action can be wrong. */
 export const REFUSALS = [
   'nothing to draw',
+  'no pass left',
   'stock is only drawn',
   'no card there',
   'not the top card',
@@ -38,6 +40,9 @@ export const REFUSALS = [
   'wrong rank on foundation',
   'stays on foundation',
   'whole columns only',
+  'last cards only',
+  'last card or whole column',
+  'ranks end there',
   'wrong rank',
   'same colour',
   'filled from the reserve',
@@ -82,7 +87,15 @@ export function legalMoves(board: Board): Move[] {
 
 /** Whether a tap on the stock does anything (R11). */
 export function canDraw(board: Board): boolean {
-  return board.stock.length + board.waste.length > 0
+  return reasonAgainstDraw(board) === undefined
+}
+
+/** Why a tap on the stock does nothing. */
+export function reasonAgainstDraw({ mode, stock, waste, turns }: Board): RefusalReason | undefined {
+  if (stock.length > 0) return undefined
+  if (waste.length === 0) return 'nothing to draw'
+  const { passes } = rulesOf(mode)
+  return passes === 'any number' || turns + 1 < passes ? undefined : 'no pass left'
 }
 
 function asMove({ from, to, count }: TriedMove): Move {
@@ -132,22 +145,40 @@ function reasonAgainstFoundation(board: Board, { from, to, count }: TriedMove, c
   return board.foundations[suit].length === 0 ? 'start rank needed' : 'wrong rank on foundation'
 }
 
-/** R5, R8, R9, R13, and where the mode has them H1, H2, H3. */
+/** R5, R8, R9, R13, H1, H2, H3, as the table has them. */
 function reasonAgainstColumn(board: Board, tried: TriedMove, to: ColumnId, card: Card): RefusalReason | undefined {
-  const rules = RULES[board.mode]
-  const { from, count } = tried
+  const rules = rulesOf(board.mode)
+  const { from } = tried
   if (isFoundation(from) && !rules.takingBack) return 'stays on foundation'
   const onto = topOf(pileOf(board, to))
-  if (onto === undefined) return reasonAgainstEmptyColumn(board, from, count)
+  if (onto === undefined) return reasonAgainstEmptyColumn(board, tried)
+  if (rules.ranks === 'ending' && rankOf(onto) === startRank(board)) return 'ranks end there'
   if (rankAbove(rankOf(card)) !== rankOf(onto)) return 'wrong rank'
   if (colourOf(card) === colourOf(onto)) return 'same colour'
-  if (isColumn(from) && rules.columnMoves === 'whole' && count < pileOf(board, from).length) return 'whole columns only'
-  return undefined
+  return reasonAgainstBlock(board, tried)
 }
 
-function reasonAgainstEmptyColumn(board: Board, from: PileId, count: number): RefusalReason | undefined {
+function reasonAgainstEmptyColumn(board: Board, tried: TriedMove): RefusalReason | undefined {
+  const { from, count } = tried
   if (board.reserve.length > 0) return 'filled from the reserve'
-  if (RULES[board.mode].emptyColumn === 'waste' && from !== 'waste') return 'waste only'
+  if (rulesOf(board.mode).emptyColumn === 'waste' && from !== 'waste') return 'waste only'
   if (isColumn(from) && count === pileOf(board, from).length) return 'changes nothing'
-  return undefined
+  return reasonAgainstBlock(board, tried)
+}
+
+/** R9, H1: whether so many cards of a column may move as one block. */
+function reasonAgainstBlock(board: Board, { from, count }: TriedMove): RefusalReason | undefined {
+  if (!isColumn(from)) return undefined
+  const isWhole = count === pileOf(board, from).length
+  const isLast = count === 1
+  switch (rulesOf(board.mode).columnMoves) {
+    case 'any run':
+      return undefined
+    case 'whole':
+      return isWhole ? undefined : 'whole columns only'
+    case 'last':
+      return isLast ? undefined : 'last cards only'
+    case 'last or whole':
+      return isLast || isWhole ? undefined : 'last card or whole column'
+  }
 }

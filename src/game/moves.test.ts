@@ -392,6 +392,77 @@ describe('the score', () => {
   })
 })
 
+describe('a table of one’s own', () => {
+  const columns = ['TC 9D 8S', 'TS', '9H', 'KD']
+  const position: Position = { baseCard: '2H', reserve: '5S', columns }
+
+  it.each([
+    ['D3', ['12x2', '13']],
+    ['T301', []],
+    ['T302', ['13']],
+    ['T303', ['13']],
+  ] as const)('R9, H1: in %s part of a run moves as %j', (mode, expected) => {
+    expect(tokens({ ...position, mode }).filter((token) => token.startsWith('1'))).toEqual(expected)
+  })
+
+  it.each([
+    ['D3', ['14x2']],
+    ['T301', ['14x2']],
+    ['T302', []],
+    ['T303', ['14x2']],
+  ] as const)('R9, H1: in %s a whole column moves as %j', (mode, expected) => {
+    const whole = { ...position, mode, columns: ['QC JD', 'TS', '9H', 'KD'] }
+    expect(tokens(whole).filter((token) => token.startsWith('1'))).toEqual(expected)
+  })
+
+  it('R9: a column of one card is its last card and the whole', () => {
+    for (const mode of ['T301', 'T302', 'T303'] as const) expect(tokens({ ...position, mode })).toContain('32')
+  })
+
+  it('R5, H1: an empty column takes what may move', () => {
+    const late = { ...position, reserve: '', columns: ['TC 9D 8S', '', '', ''] }
+    const toColumn2 = (mode: 'D3' | 'T301' | 'T302' | 'T303'): string[] =>
+      tokens({ ...late, mode }).filter((token) => token.startsWith('12'))
+    expect(toColumn2('D3')).toEqual(['12', '12x2'])
+    expect(toColumn2('T301')).toEqual([])
+    expect(toColumn2('T302')).toEqual(['12'])
+    expect(toColumn2('T303')).toEqual(['12'])
+  })
+
+  it('R8: where ranks end at the start rank, nothing goes on a card of that rank', () => {
+    const ending: Position = { mode: 'T30001', baseCard: '7H', reserve: '5S', columns: ['7S', 'AS', '6D', 'KH'] }
+    expect(tokens(ending)).toEqual(['1F', '42', 'R3', 'D'])
+    expect(tokens({ ...ending, mode: 'D3' })).toContain('31')
+  })
+
+  it('R10: two cards are drawn', () => {
+    const order = boardAfter('CF1-T2-AAAAACL').stock
+    expect(boardAfter('CF1-T2-AAAAACL D').waste).toEqual(order.slice(0, 2))
+    expect(boardAfter('CF1-T2-AAAAACL D D').waste).toEqual(order.slice(0, 4))
+  })
+
+  it('R11: the stock is gone through so often, and no more', () => {
+    const draws = ' D'.repeat(12)
+    const first = boardAfter(`CF1-T32-AAAAACL${draws}`)
+    expect(first).toMatchObject({ stock: [], turns: 0 })
+    const second = boardAfter(`CF1-T32-AAAAACL${draws} D${draws}`)
+    expect(second).toMatchObject({ stock: [], turns: 1 })
+    expect(legalMoves(first)).toContainEqual({ type: 'draw' })
+    expect(legalMoves(second)).not.toContainEqual({ type: 'draw' })
+    expect(play(second, { type: 'draw' })).toEqual({ ok: false, error: { reason: 'no pass left' } })
+  })
+
+  it('R11: without a limit no one counts', () => {
+    expect(boardAfter(`CF1-D3-AAAAACL${' D'.repeat(13)}`).turns).toBe(0)
+  })
+
+  it('R13, H5: a card that is taken back pays no more where those pay that lie there', () => {
+    const paid: Position = { mode: 'T3000001', baseCard: '7H', reserve: '2C', columns: ['9C'], foundations: { H: 2 } }
+    expect(played({ ...paid, score: 10 }, 'FH1').score).toBe(5)
+    expect(played({ ...paid, score: 10 }, 'FH1', '1F').score).toBe(10)
+  })
+})
+
 describe('nothing moves by itself', () => {
   it('R18: no card leaves for a foundation unasked, and no game finishes unasked', () => {
     const next = played({ baseCard: '7H', foundations: { S: 13, H: 12, D: 12, C: 13 }, columns: ['6H', '6D'] }, '1F')
@@ -428,6 +499,8 @@ describe('refusals', () => {
 
   const table: readonly [RefusalReason, Position, TriedMove | 'D', Omit<Refusal, 'reason'>?][] = [
     ['nothing to draw', { rest: 'reserve' }, 'D'],
+    ['no pass left', { mode: 'T31', waste: '2C', rest: 'reserve' }, 'D'],
+    ['no pass left', { mode: 'T33', waste: '2C', rest: 'reserve', turns: 2 }, 'D'],
     ['stock is only drawn', plain, { from: 'stock', to: 'column-1', count: 1 }],
     ['stock is only drawn', plain, { from: 'stock', to: 'waste', count: 3 }],
     ['no card there', { ...plain, waste: '' }, { from: 'waste', to: 'column-1', count: 1 }],
@@ -466,6 +539,25 @@ describe('refusals', () => {
       { ...plain, mode: 'H3' },
       { from: 'column-1', to: 'column-3', count: 1 },
       { card: '8D', onto: '9S' },
+    ],
+    ['whole columns only', { ...late, mode: 'T301' }, { from: 'column-1', to: 'column-2', count: 1 }, { card: '8D' }],
+    [
+      'last cards only',
+      { ...plain, mode: 'T302', columns: ['9C 8D', 'TH'] },
+      { from: 'column-1', to: 'column-2', count: 2 },
+      { card: '9C', onto: 'TH' },
+    ],
+    [
+      'last card or whole column',
+      { ...plain, mode: 'T303', columns: ['TC 9D 8S', 'TS'] },
+      { from: 'column-1', to: 'column-2', count: 2 },
+      { card: '9D', onto: 'TS' },
+    ],
+    [
+      'ranks end there',
+      { ...plain, mode: 'T30001', columns: ['7S', '6D'] },
+      { from: 'column-2', to: 'column-1', count: 1 },
+      { card: '6D', onto: '7S' },
     ],
     ['wrong rank', plain, { from: 'waste', to: 'column-4', count: 1 }, { card: 'AS', onto: '4C' }],
     [

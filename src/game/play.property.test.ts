@@ -5,9 +5,9 @@ import { makeBoardJson, parseBoardJson } from './boardJson.ts'
 import { PACK } from './card.ts'
 import { type Game, recordOf, redo, UNDO_LIMIT, undo, undoDepth } from './game.ts'
 import { legalMoves } from './judge.ts'
-import type { Move } from './move.ts'
 import { makeMove } from './notation.ts'
 import { makeLink, makeRecord, parseRecord, replay } from './record.ts'
+import { rulesOf } from './rules.ts'
 import { forAllGames } from './testing/randomPlay.ts'
 
 /** What is legal is listed before one action in so many: it takes longer than all else. */
@@ -26,7 +26,7 @@ describe('random play', () => {
         assert(undoDepth(game) === Math.min(game.actions, UNDO_LIMIT - undone), 'R15: the depth of undo')
         if (step.type !== 'act') continue
         if (game.actions % LISTED === 0) checkList(step.before.board, step.legal)
-        checkAction(step.before, step.move, step.after)
+        checkAction(step.before, step.after)
         if (step.move.type === 'carry' && step.move.from.startsWith('foundation')) seen.takenBack++
       }
       backAndForth(game)
@@ -57,11 +57,11 @@ function checkList(board: Board, legal: readonly string[]): void {
   assert(same, `${[...listed]} are listed, and by the second opinion ${legal} are legal`)
 }
 
-function checkAction(before: Game, move: Move, after: Game): void {
+function checkAction(before: Game, after: Game): void {
   const { board } = after
   assert(isPack(board), 'R1: 52 cards, each once')
   assert(board.score >= 0, 'R16: never below 0')
-  assert(board.score - before.board.score === points(before.board, board, move), 'R16, H5: the score')
+  assert(board.score - before.board.score === points(before.board, board), 'R16, H5: the score')
   assert(board.reserve.length === 0 || board.columns.every((column) => column.length > 0), 'R4: filled at once')
   assert(undo(after).board === before.board, 'R15: undo gives the board back')
 }
@@ -80,10 +80,11 @@ function isPack(board: Board): boolean {
 }
 
 /** What a move pays by R16, R13 and H5, told from the foundations alone. */
-function points(before: Board, after: Board, move: Move): number {
+function points(before: Board, after: Board): number {
   const put = foundationCount(after) - foundationCount(before)
-  if (after.mode !== 'H3') return Math.max(put, 0) * 5
-  return put === 0 || move.type === 'draw' ? 0 : isWon(after) ? 500 - 51 * 5 : 5
+  if (rulesOf(after.mode).pay === 'played') return Math.max(put, 0) * 5
+  const bonus = 500 - 52 * 5
+  return put * 5 + (isWon(after) ? bonus : 0) - (isWon(before) ? bonus : 0)
 }
 
 /** R15: all the way back and forth again. */

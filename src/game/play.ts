@@ -10,10 +10,10 @@ import {
   topOf,
 } from './board.ts'
 import type { Card } from './card.ts'
-import { canDraw, judge, type Refusal } from './judge.ts'
+import { judge, type Refusal, reasonAgainstDraw } from './judge.ts'
 import { type Move, type SourceId, targetOf } from './move.ts'
 import { err, ok, type Result } from './result.ts'
-import { RULES } from './rules.ts'
+import { PAY, rulesOf } from './rules.ts'
 
 /** Plays one action, the fill it causes included (R4). The board given stays as it is. */
 export function play(board: Board, move: Move): Result<Board, Refusal> {
@@ -23,10 +23,12 @@ export function play(board: Board, move: Move): Result<Board, Refusal> {
 }
 
 function draw(board: Board): Result<Board, Refusal> {
-  const { stock, waste } = board
-  if (!canDraw(board)) return err({ reason: 'nothing to draw' })
-  if (stock.length === 0) return ok(changed(board, { stock: waste, waste: [] }))
-  const { drawn } = RULES[board.mode]
+  const reason = reasonAgainstDraw(board)
+  if (reason !== undefined) return err({ reason })
+  const { stock, waste, turns } = board
+  const { drawn, passes } = rulesOf(board.mode)
+  if (stock.length === 0)
+    return ok(changed(board, { stock: waste, waste: [], turns: passes === 'any number' ? 0 : turns + 1 }))
   return ok(changed(board, { stock: stock.slice(drawn), waste: [...waste, ...stock.slice(0, drawn)] }))
 }
 
@@ -36,7 +38,7 @@ function carry(board: Board, from: SourceId, to: ColumnId | 'foundation', count:
   const target = targetOf(board, { from, to })
   const lifted = withPile(board, from, pile.slice(0, -count))
   const placed = withPile(lifted, target, [...pileOf(board, target), ...block])
-  return scored(board, filled(placed, from), to === 'foundation')
+  return scored(filled(placed, from), to === 'foundation')
 }
 
 /** R4: an emptied column takes the reserve's top card at once. */
@@ -46,12 +48,11 @@ function filled(board: Board, emptied: PileId): Board {
   return withPile(changed(board, { reserve: board.reserve.slice(0, -1) }), emptied, [card])
 }
 
-/** R16, or H5 where the cards that lie on the foundations are what pays. */
-function scored(before: Board, after: Board, toFoundation: boolean): Board {
-  if (!toFoundation) return after
-  const { pay } = RULES[after.mode]
-  if (pay.counts === 'played') return changed(after, { score: before.score + pay.card })
-  return changed(after, { score: lyingPay(after) })
+/** R13, R16, or H5 where the cards that lie on the foundations are what pays: one that is taken back pays no more. */
+function scored(board: Board, toFoundation: boolean): Board {
+  const { pay } = rulesOf(board.mode)
+  if (pay === 'lying') return changed(board, { score: lyingPay(board) })
+  return toFoundation ? changed(board, { score: board.score + PAY[pay].card }) : board
 }
 
 function withPile(board: Board, id: SourceId, cards: readonly Card[]): Board {
@@ -94,6 +95,7 @@ function changed(board: Board, change: Partial<Board>): Board {
     foundations: change.foundations ?? board.foundations,
     stock: change.stock ?? board.stock,
     waste: change.waste ?? board.waste,
+    turns: change.turns ?? board.turns,
     score: change.score ?? board.score,
   }
 }

@@ -1,5 +1,5 @@
 import { type Board, COLUMN_IDS, isColumn, isFoundation, type PileId, pileOf } from './board.ts'
-import { judge, type Refusal, type TriedMove } from './judge.ts'
+import { judge, type Refusal, type RefusalReason, type TriedMove } from './judge.ts'
 import { DRAW, type Move } from './move.ts'
 import { play } from './play.ts'
 import { err, ok, type Result } from './result.ts'
@@ -48,7 +48,15 @@ function bestColumn(board: Board, lifted: Omit<TriedMove, 'to'>): [Move | undefi
   return [best, refused]
 }
 
-/** A mode's own refusal tells the player more than that the card fits nowhere. */
+/** Not all tables refuse these. */
+const OF_THE_TABLE: readonly RefusalReason[] = [
+  'whole columns only',
+  'last cards only',
+  'last card or whole column',
+  'waste only',
+]
+
+/** What this table alone refuses tells the player more than that the card fits nowhere. */
 function moreTelling(home: Refusal, refused: readonly Refusal[]): Refusal {
-  return refused.find(({ reason }) => reason === 'whole columns only' || reason === 'waste only') ?? home
+  return refused.find(({ reason }) => OF_THE_TABLE.includes(reason)) ?? home
 }

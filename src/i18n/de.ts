@@ -10,7 +10,7 @@ import {
   suitOf,
 } from '../game/index.ts'
 import type { Messages } from './messages.ts'
-import { figureOf, kindThatGoesOn, pluralOf } from './words.ts'
+import { figureOf, isNamed, kindThatGoesOn, pluralOf } from './words.ts'
 
 const plural = pluralOf('de')
 const SUIT: BySuit<string> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
@@ -106,6 +106,8 @@ export const de: Messages = {
     switch (reason) {
       case 'nothing to draw':
         return 'Es ist nichts mehr zu ziehen.'
+      case 'no pass left':
+        return 'Der Stapel lässt sich nicht noch einmal durchgehen.'
       case 'stock is only drawn':
         return 'Zum Ziehen den Stapel antippen.'
       case 'no card there':
@@ -126,9 +128,15 @@ export const de: Messages = {
       case 'wrong rank on foundation':
         return needed ? `Als nächste Karte passt dort: ${card(needed)}.` : 'Dieses Fundament ist voll.'
       case 'stays on foundation':
-        return 'Nach Hoyles Regeln bleibt eine Karte auf dem Fundament.'
+        return 'Nach diesen Regeln bleibt eine Karte auf dem Fundament.'
       case 'whole columns only':
-        return 'Nach Hoyles Regeln lässt sich nur die ganze Spalte verschieben.'
+        return 'Nach diesen Regeln lässt sich nur die ganze Spalte verschieben.'
+      case 'last cards only':
+        return 'Nach diesen Regeln lässt sich nur die letzte Karte einer Spalte verschieben.'
+      case 'last card or whole column':
+        return 'Nach diesen Regeln lässt sich die letzte Karte einer Spalte verschieben oder die ganze Spalte.'
+      case 'ranks end there':
+        return 'Nach diesen Regeln passt auf eine Karte des Startrangs nichts.'
       case 'wrong rank':
         return onto ? `Dorthin passt nur ${kind(onto)}.` : 'Dieser Wert passt dort nicht.'
       case 'same colour':
@@ -136,7 +144,7 @@ export const de: Messages = {
       case 'filled from the reserve':
         return 'Eine leere Spalte wird aus der Reserve gefüllt.'
       case 'waste only':
-        return 'Nach Hoyles Regeln nimmt eine leere Spalte nur die oberste Karte des Ablagestapels.'
+        return 'Nach diesen Regeln nimmt eine leere Spalte nur die oberste Karte des Ablagestapels.'
       case 'changes nothing':
         return 'Das würde nichts ändern.'
     }
@@ -189,8 +197,9 @@ export const de: Messages = {
     score: points,
     dollars,
     time: (clock) => `Zeit ${clock}`,
-    mode: (mode) => ({ D3: '3 Karten', D1: '1 Karte', H3: 'Hoyles Regeln' })[mode],
-    modeShort: (mode) => ({ D3: 'Ziehen 3', D1: 'Ziehen 1', H3: 'Hoyle' })[mode],
+    mode: (mode) =>
+      isNamed(mode) ? { D3: '3 Karten', D1: '1 Karte', H3: 'Hoyles Regeln' }[mode] : `Eigener Tisch ${mode}`,
+    modeShort: (mode) => (isNamed(mode) ? { D3: 'Ziehen 3', D1: 'Ziehen 1', H3: 'Hoyle' }[mode] : 'Eigener Tisch'),
     modeRules: (mode) =>
       ({
         D3: 'Schwer. Vom Stapel kommen immer drei Karten.',
@@ -198,6 +207,80 @@ export const de: Messages = {
         H3: 'Wie im Kasino. Drei Karten, nur ganze Spalten, vom Fundament kommt nichts zurück.',
       })[mode],
     close: 'Schließen',
+  },
+
+  rules: {
+    drawn: {
+      name: 'Gezogene Karten',
+      choice: cards,
+      sentence: (count) =>
+        ({
+          1: 'Vom Stapel kommt immer eine Karte.',
+          2: 'Vom Stapel kommen immer zwei Karten.',
+          3: 'Vom Stapel kommen immer drei Karten.',
+        })[count],
+    },
+    passes: {
+      name: 'Durchgänge',
+      choice: (passes) => (passes === 'any number' ? 'Beliebig viele' : String(passes)),
+      sentence: (passes) =>
+        passes === 'any number'
+          ? 'Der Stapel lässt sich beliebig oft durchgehen.'
+          : plural(passes, {
+              one: 'Der Stapel lässt sich einmal durchgehen.',
+              other: 'Der Stapel lässt sich #-mal durchgehen.',
+            }),
+    },
+    columnMoves: {
+      name: 'Von Spalte zu Spalte',
+      choice: (moves) =>
+        ({
+          'any run': 'Jede Folge',
+          whole: 'Ganze Spalte',
+          last: 'Letzte Karte',
+          'last or whole': 'Letzte oder alle',
+        })[moves],
+      sentence: (moves) =>
+        ({
+          'any run': 'Von Spalte zu Spalte geht jede Folge, ganz oder nur ihr Ende.',
+          whole: 'Von Spalte zu Spalte geht nur die ganze Spalte.',
+          last: 'Von Spalte zu Spalte geht nur die letzte Karte.',
+          'last or whole': 'Von Spalte zu Spalte geht die letzte Karte oder die ganze Spalte.',
+        })[moves],
+    },
+    emptyColumn: {
+      name: 'Leere Spalten',
+      choice: (takes) => ({ anything: 'Alles', waste: 'Vom Ablagestapel' })[takes],
+      sentence: (takes) =>
+        ({
+          anything: 'Ist die Reserve leer, nimmt eine leere Spalte alles, was sich verschieben lässt.',
+          waste: 'Ist die Reserve leer, nimmt eine leere Spalte nur die oberste Karte des Ablagestapels.',
+        })[takes],
+    },
+    ranks: {
+      name: 'Ränge in Spalten',
+      choice: (ranks) => ({ round: 'Rundherum', ending: 'Bis zum Startrang' })[ranks],
+      sentence: (ranks) =>
+        ({
+          round: 'In den Spalten gehen die Ränge rundherum: Ein König passt auf ein Ass.',
+          ending: 'In den Spalten enden die Ränge beim Startrang: Auf eine Karte dieses Rangs passt nichts.',
+        })[ranks],
+    },
+    takingBack: {
+      name: 'Fundamente',
+      choice: (goes) => (goes ? 'Karten gehen zurück' : 'Karten bleiben'),
+      sentence: (goes) =>
+        goes ? 'Eine Karte darf vom Fundament zurück auf eine Spalte.' : 'Eine Karte auf dem Fundament bleibt dort.',
+    },
+    pay: {
+      name: 'Bezahlung',
+      choice: (pay) => ({ played: 'Gelegte Karten', lying: 'Liegende Karten' })[pay],
+      sentence: (pay) =>
+        ({
+          played: 'Ein Kartenspiel kostet 52 Dollar. Jede Karte, die aufs Fundament kommt, bringt 5.',
+          lying: 'Ein Kartenspiel kostet 50 Dollar. Jede Karte auf einem Fundament bringt 5, alle 52 zusammen 500.',
+        })[pay],
+    },
   },
 
   install: {
@@ -273,6 +356,9 @@ export const de: Messages = {
   newGame: {
     title: 'Neues Spiel',
     mode: 'Regeln',
+    ownTable: 'Ein eigener Tisch',
+    ownTableHint: 'Regeln ganz nach Wunsch.',
+    tableWord: (mode) => `In Spielcodes heißt dieser Tisch ${mode}.`,
     deal: 'Neues Blatt geben',
     winnableOnly: 'Nur Blätter, die zu gewinnen sind',
     winnableOnlyHint: 'Das nächste wird während des Spiels gesucht.',

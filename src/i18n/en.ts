@@ -9,7 +9,7 @@ import {
   suitOf,
 } from '../game/index.ts'
 import type { Messages } from './messages.ts'
-import { figureOf, kindThatGoesOn, pluralOf } from './words.ts'
+import { figureOf, isNamed, kindThatGoesOn, pluralOf } from './words.ts'
 
 const plural = pluralOf('en')
 const SUIT: BySuit<string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
@@ -86,6 +86,8 @@ export const en: Messages = {
     switch (reason) {
       case 'nothing to draw':
         return 'There is nothing left to draw.'
+      case 'no pass left':
+        return 'The stock can’t be gone through again.'
       case 'stock is only drawn':
         return 'Tap the stock to draw from it.'
       case 'no card there':
@@ -104,9 +106,15 @@ export const en: Messages = {
       case 'wrong rank on foundation':
         return needed ? `The next card there is the ${card(needed)}.` : 'This foundation is full.'
       case 'stays on foundation':
-        return 'In Hoyle’s rules a card on a foundation stays there.'
+        return 'By these rules a card on a foundation stays there.'
       case 'whole columns only':
-        return 'In Hoyle’s rules only a whole column moves.'
+        return 'By these rules only a whole column moves.'
+      case 'last cards only':
+        return 'By these rules only the last card of a column moves.'
+      case 'last card or whole column':
+        return 'By these rules the last card of a column moves, or the whole column.'
+      case 'ranks end there':
+        return 'By these rules nothing goes on a card of the start rank.'
       case 'wrong rank':
         return onto ? `Only ${kind(onto)} goes there.` : 'This rank does not go there.'
       case 'same colour':
@@ -114,7 +122,7 @@ export const en: Messages = {
       case 'filled from the reserve':
         return 'An empty column is filled from the reserve.'
       case 'waste only':
-        return 'In Hoyle’s rules an empty column takes only the top card of the waste.'
+        return 'By these rules an empty column takes only the top card of the waste.'
       case 'changes nothing':
         return 'That would change nothing.'
     }
@@ -167,8 +175,8 @@ export const en: Messages = {
     score: points,
     dollars,
     time: (clock) => `Time ${clock}`,
-    mode: (mode) => ({ D3: '3 cards', D1: '1 card', H3: 'Hoyle’s rules' })[mode],
-    modeShort: (mode) => ({ D3: 'Draw 3', D1: 'Draw 1', H3: 'Hoyle' })[mode],
+    mode: (mode) => (isNamed(mode) ? { D3: '3 cards', D1: '1 card', H3: 'Hoyle’s rules' }[mode] : `Own table ${mode}`),
+    modeShort: (mode) => (isNamed(mode) ? { D3: 'Draw 3', D1: 'Draw 1', H3: 'Hoyle' }[mode] : 'Own table'),
     modeRules: (mode) =>
       ({
         D3: 'Hard. The stock turns three cards at a time.',
@@ -176,6 +184,72 @@ export const en: Messages = {
         H3: 'The casino’s own. Three cards, whole columns only, nothing comes back from a foundation.',
       })[mode],
     close: 'Close',
+  },
+
+  rules: {
+    drawn: {
+      name: 'Cards drawn',
+      choice: cards,
+      sentence: (count) => `The stock turns ${{ 1: 'one card', 2: 'two cards', 3: 'three cards' }[count]} at a time.`,
+    },
+    passes: {
+      name: 'Passes',
+      choice: (passes) => (passes === 'any number' ? 'Any number' : String(passes)),
+      sentence: (passes) =>
+        passes === 'any number'
+          ? 'The stock can be gone through any number of times.'
+          : plural(passes, {
+              one: 'The stock can be gone through once.',
+              other: 'The stock can be gone through # times.',
+            }),
+    },
+    columnMoves: {
+      name: 'Between columns',
+      choice: (moves) =>
+        ({ 'any run': 'Any run', whole: 'Whole column', last: 'Last card', 'last or whole': 'Last card or whole' })[
+          moves
+        ],
+      sentence: (moves) =>
+        ({
+          'any run': 'From column to column any run moves, the whole of it or only its end.',
+          whole: 'From column to column only the whole column moves.',
+          last: 'From column to column only the last card moves.',
+          'last or whole': 'From column to column the last card moves, or the whole column.',
+        })[moves],
+    },
+    emptyColumn: {
+      name: 'Empty columns',
+      choice: (takes) => ({ anything: 'Anything', waste: 'From the waste' })[takes],
+      sentence: (takes) =>
+        ({
+          anything: 'Once the reserve is empty, an empty column takes anything that may move.',
+          waste: 'Once the reserve is empty, an empty column takes only the top card of the waste.',
+        })[takes],
+    },
+    ranks: {
+      name: 'Ranks in columns',
+      choice: (ranks) => ({ round: 'All the way round', ending: 'End at start rank' })[ranks],
+      sentence: (ranks) =>
+        ({
+          round: 'In columns ranks go all the way round: a king goes on an ace.',
+          ending: 'In columns ranks end at the start rank: nothing goes on a card of that rank.',
+        })[ranks],
+    },
+    takingBack: {
+      name: 'Foundations',
+      choice: (goes) => (goes ? 'Cards go back' : 'Cards stay'),
+      sentence: (goes) =>
+        goes ? 'A card can go back from a foundation to a column.' : 'A card on a foundation stays there.',
+    },
+    pay: {
+      name: 'Pay',
+      choice: (pay) => ({ played: 'Cards played', lying: 'Cards lying there' })[pay],
+      sentence: (pay) =>
+        ({
+          played: 'A pack costs 52 dollars. Each card put on a foundation pays 5.',
+          lying: 'A pack costs 50 dollars. Each card on a foundation pays 5, all 52 together pay 500.',
+        })[pay],
+    },
   },
 
   install: {
@@ -251,6 +325,9 @@ export const en: Messages = {
   newGame: {
     title: 'New game',
     mode: 'Rules',
+    ownTable: 'A table of your own',
+    ownTableHint: 'Rules as you like them.',
+    tableWord: (mode) => `In game codes this table is called ${mode}.`,
     deal: 'Deal a new game',
     winnableOnly: 'Only deals that can be won',
     winnableOnlyHint: 'The next one is looked for while you play.',

@@ -10,7 +10,7 @@ import {
   suitOf,
 } from '../game/index.ts'
 import type { Messages } from './messages.ts'
-import { figureOf, kindThatGoesOn, pluralOf } from './words.ts'
+import { figureOf, isNamed, kindThatGoesOn, pluralOf } from './words.ts'
 
 const plural = pluralOf('fi')
 const SUIT: BySuit<string> = { S: 'pata', H: 'hertta', D: 'ruutu', C: 'risti' }
@@ -94,6 +94,8 @@ export const fi: Messages = {
     switch (reason) {
       case 'nothing to draw':
         return 'Nostettavaa ei ole enää.'
+      case 'no pass left':
+        return 'Nostopakkaa ei voi enää käydä läpi uudelleen.'
       case 'stock is only drawn':
         return 'Nosta napauttamalla nostopakkaa.'
       case 'no card there':
@@ -112,9 +114,15 @@ export const fi: Messages = {
       case 'wrong rank on foundation':
         return needed ? `Siihen tulee seuraavaksi ${card(needed)}.` : 'Tämä perustus on täysi.'
       case 'stays on foundation':
-        return 'Hoylen säännöissä perustuksen kortti pysyy siellä.'
+        return 'Näillä säännöillä perustuksen kortti pysyy siellä.'
       case 'whole columns only':
-        return 'Hoylen säännöissä vain koko sarake siirtyy.'
+        return 'Näillä säännöillä vain koko sarake siirtyy.'
+      case 'last cards only':
+        return 'Näillä säännöillä vain sarakkeen viimeinen kortti siirtyy.'
+      case 'last card or whole column':
+        return 'Näillä säännöillä siirtyy sarakkeen viimeinen kortti tai koko sarake.'
+      case 'ranks end there':
+        return 'Näillä säännöillä aloitusarvon kortin päälle ei käy mikään.'
       case 'wrong rank':
         return onto ? `Siihen sopii vain ${kind(onto)}.` : 'Tämä arvo ei sovi siihen.'
       case 'same colour':
@@ -122,7 +130,7 @@ export const fi: Messages = {
       case 'filled from the reserve':
         return 'Tyhjä sarake täytetään varannosta.'
       case 'waste only':
-        return 'Hoylen säännöissä tyhjä sarake ottaa vain hylkypakan päällimmäisen kortin.'
+        return 'Näillä säännöillä tyhjä sarake ottaa vain hylkypakan päällimmäisen kortin.'
       case 'changes nothing':
         return 'Se ei muuttaisi mitään.'
     }
@@ -175,8 +183,9 @@ export const fi: Messages = {
     score: points,
     dollars,
     time: (clock) => `Aika ${clock}`,
-    mode: (mode) => ({ D3: '3 korttia', D1: '1 kortti', H3: 'Hoylen säännöt' })[mode],
-    modeShort: (mode) => ({ D3: 'Nosta 3', D1: 'Nosta 1', H3: 'Hoyle' })[mode],
+    mode: (mode) =>
+      isNamed(mode) ? { D3: '3 korttia', D1: '1 kortti', H3: 'Hoylen säännöt' }[mode] : `Oma pöytä ${mode}`,
+    modeShort: (mode) => (isNamed(mode) ? { D3: 'Nosta 3', D1: 'Nosta 1', H3: 'Hoyle' }[mode] : 'Oma pöytä'),
     modeRules: (mode) =>
       ({
         D3: 'Vaikea. Pakasta nostetaan kolme korttia kerralla.',
@@ -184,6 +193,76 @@ export const fi: Messages = {
         H3: 'Kasinon omat. Kolme korttia, vain kokonaiset sarakkeet, perustukselta kortti ei palaa.',
       })[mode],
     close: 'Sulje',
+  },
+
+  rules: {
+    drawn: {
+      name: 'Nostettavat kortit',
+      choice: cards,
+      sentence: (count) =>
+        `Pakasta nostetaan ${{ 1: 'yksi kortti', 2: 'kaksi korttia', 3: 'kolme korttia' }[count]} kerralla.`,
+    },
+    passes: {
+      name: 'Läpikäynnit',
+      choice: (passes) => (passes === 'any number' ? 'Rajattomasti' : String(passes)),
+      sentence: (passes) =>
+        passes === 'any number'
+          ? 'Nostopakan voi käydä läpi kuinka monta kertaa tahansa.'
+          : plural(passes, {
+              one: 'Nostopakan voi käydä läpi kerran.',
+              other: 'Nostopakan voi käydä läpi # kertaa.',
+            }),
+    },
+    columnMoves: {
+      name: 'Sarakkeesta toiseen',
+      choice: (moves) =>
+        ({
+          'any run': 'Mikä vain jono',
+          whole: 'Koko sarake',
+          last: 'Viimeinen kortti',
+          'last or whole': 'Viimeinen tai kaikki',
+        })[moves],
+      sentence: (moves) =>
+        ({
+          'any run': 'Sarakkeesta toiseen siirtyy mikä tahansa jono, kokonaan tai vain sen loppu.',
+          whole: 'Sarakkeesta toiseen siirtyy vain koko sarake.',
+          last: 'Sarakkeesta toiseen siirtyy vain viimeinen kortti.',
+          'last or whole': 'Sarakkeesta toiseen siirtyy viimeinen kortti tai koko sarake.',
+        })[moves],
+    },
+    emptyColumn: {
+      name: 'Tyhjä sarake',
+      choice: (takes) => ({ anything: 'Mikä vain', waste: 'Hylkypakasta' })[takes],
+      sentence: (takes) =>
+        ({
+          anything: 'Kun varanto on tyhjä, tyhjä sarake ottaa kaiken, mikä saa siirtyä.',
+          waste: 'Kun varanto on tyhjä, tyhjä sarake ottaa vain hylkypakan päällimmäisen kortin.',
+        })[takes],
+    },
+    ranks: {
+      name: 'Arvot sarakkeissa',
+      choice: (ranks) => ({ round: 'Kiertävät ympäri', ending: 'Päättyvät' })[ranks],
+      sentence: (ranks) =>
+        ({
+          round: 'Sarakkeissa arvot kiertävät ympäri: kuningas käy ässän päälle.',
+          ending: 'Sarakkeissa arvot päättyvät aloitusarvoon: sen kortin päälle ei käy mikään.',
+        })[ranks],
+    },
+    takingBack: {
+      name: 'Perustukset',
+      choice: (goes) => (goes ? 'Kortti palaa' : 'Kortti pysyy'),
+      sentence: (goes) =>
+        goes ? 'Kortin voi ottaa perustukselta takaisin sarakkeeseen.' : 'Perustuksen kortti pysyy siellä.',
+    },
+    pay: {
+      name: 'Maksu',
+      choice: (pay) => ({ played: 'Viedyistä korteista', lying: 'Siellä olevista' })[pay],
+      sentence: (pay) =>
+        ({
+          played: 'Pakka maksaa 52 dollaria. Jokainen perustukselle viety kortti tuo 5.',
+          lying: 'Pakka maksaa 50 dollaria. Jokainen perustuksella oleva kortti tuo 5, kaikki 52 yhteensä 500.',
+        })[pay],
+    },
   },
 
   install: {
@@ -259,6 +338,9 @@ export const fi: Messages = {
   newGame: {
     title: 'Uusi peli',
     mode: 'Säännöt',
+    ownTable: 'Oma pöytä',
+    ownTableHint: 'Säännöt niin kuin itse haluat.',
+    tableWord: (mode) => `Pelikoodeissa tämän pöydän nimi on ${mode}.`,
     deal: 'Jaa uusi peli',
     winnableOnly: 'Vain jaot, jotka voi voittaa',
     winnableOnlyHint: 'Seuraava etsitään pelatessasi.',

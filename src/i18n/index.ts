@@ -1,7 +1,7 @@
 import { RANKS, type Rank } from '../game/index.ts'
 import type { Messages } from './messages.ts'
 
-export type { FigureName, FileError, Messages, Outlook, PictureName, Shortcut } from './messages.ts'
+export type { FigureName, FileError, Messages, Outlook, PictureName, Shortcut, SwitchWords } from './messages.ts'
 
 /**
  * The languages that the product speaks: what each calls itself, the letters of its cards for ace, jack, queen and

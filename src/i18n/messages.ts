@@ -6,9 +6,11 @@ import type {
   DealCodeError,
   Mode,
   MoveDescription,
+  NamedMode,
   Rank,
   RecordError,
   Refusal,
+  RuleSet,
   Suit,
 } from '../game/index.ts'
 
@@ -40,6 +42,13 @@ export type FigureName =
 
 /** A picture of the statistics. */
 export type PictureName = 'overTime' | 'scores' | 'hours' | 'weekdays' | 'startRanks'
+
+/** What is said of a switch of the rules: its name, the choice that a value is, and what it means in a sentence. */
+export interface SwitchWords<Value> {
+  readonly name: string
+  readonly choice: (value: Value) => string
+  readonly sentence: (value: Value) => string
+}
 
 /** What is known of whether a game can be won. */
 export type Outlook = 'won' | 'lost' | 'unknown' | 'searching'
@@ -81,9 +90,12 @@ export interface Messages {
     readonly time: (clock: string) => string
     readonly mode: (mode: Mode) => string
     readonly modeShort: (mode: Mode) => string
-    readonly modeRules: (mode: Mode) => string
+    readonly modeRules: (mode: NamedMode) => string
     readonly close: string
   }
+
+  /** The rules of a table, switch by switch. */
+  readonly rules: { readonly [K in keyof RuleSet]: SwitchWords<RuleSet[K]> }
 
   /** What the game is called among the programs of a device: the short name stands under its icon. */
   readonly install: {
@@ -146,6 +158,9 @@ export interface Messages {
   readonly newGame: {
     readonly title: string
     readonly mode: string
+    readonly ownTable: string
+    readonly ownTableHint: string
+    readonly tableWord: (mode: Mode) => string
     readonly deal: string
     readonly winnableOnly: string
     readonly winnableOnlyHint: string

@@ -1,9 +1,25 @@
-import { type Card, type Colour, colourOf, RANKS, type Rank, rankAbove, rankOf } from '../game/index.ts'
+import {
+  type Card,
+  type Colour,
+  colourOf,
+  MODES,
+  type Mode,
+  type NamedMode,
+  RANKS,
+  type Rank,
+  rankAbove,
+  rankOf,
+} from '../game/index.ts'
 
 /** The kind of card that goes on a card of a column (R8): the other colour, one rank lower. */
 export function kindThatGoesOn(card: Card): { readonly colour: Colour; readonly rank: Rank } {
   const colour = colourOf(card) === 'red' ? 'black' : 'red'
   return { colour, rank: rankAbove(rankOf(card), RANKS.length - 1) }
+}
+
+/** Whether a mode is one of those that have names. */
+export function isNamed(mode: Mode): mode is NamedMode {
+  return MODES.some((one) => one === mode)
 }
 
 /** A rank as a figure, or undefined for ace, jack, queen and king, which languages name. */

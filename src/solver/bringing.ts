@@ -28,7 +28,8 @@ export class Bringing {
   constructor(position: Position, waiting: boolean, tooMany: () => void) {
     this.#position = position
     this.#layout = position.layout
-    this.#waitsInPass = waiting && position.layout.switches.drawn === 1
+    const { switches, turnsLeft } = position.layout
+    this.#waitsInPass = waiting && switches.drawn === 1 && turnsLeft === undefined
     this.#tooMany = tooMany
   }
 

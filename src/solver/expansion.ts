@@ -1,5 +1,5 @@
 import { Bringing } from './bringing.ts'
-import { type CardNumber, FOUR, type Layout } from './layout.ts'
+import { type CardNumber, FOUR, type Layout, NO_CARD } from './layout.ts'
 import { NONE, type Position } from './position.ts'
 
 /**
@@ -87,9 +87,10 @@ export class Expansion {
     return position.below[card] !== NONE || (position.reserveLeft === 0 && switches.emptyTakesAll)
   }
 
-  /** Where nothing comes back: whether both cards that the card takes on a column lie on their foundations. */
+  /** Where nothing comes back: whether a column's card takes none any more, those that it could being home. */
   #isNeverCovered(card: CardNumber): boolean {
     const child = this.#layout.child[card] as number
+    if (child === NO_CARD) return true
     return card >> 2 > 0 && this.#position.isHome(child) && this.#position.isHome(child | 2)
   }
 
@@ -237,7 +238,7 @@ export class Expansion {
   #cover(card: CardNumber, column: number): void {
     const position = this.#position
     if (position.isOnColumn(card)) {
-      if (position.isBottom(card)) this.#moveRun(card, column)
+      if (position.isMovable(card)) this.#moveRun(card, column)
       return
     }
     const isReserveTop = card === position.reserveTop
@@ -268,13 +269,15 @@ export class Expansion {
       position.passToColumn(card, column)
       this.#follow(mark)
     }
-    if (!this.#layout.switches.emptyTakesAll) return
+    const { emptyTakesAll, anyRun, lastCard } = this.#layout.switches
+    if (!emptyTakesAll || !(anyRun || lastCard)) return
     for (let from = 0; from < position.top.length; from++) {
       let card = position.top[from] as number
       for (; card !== NONE && position.below[card] !== NONE; card = position.below[card] as number) {
         const mark = position.logged
         position.columnToColumn(card, from, column)
         this.#follow(mark)
+        if (!anyRun) break
       }
     }
   }
@@ -305,13 +308,13 @@ export class Expansion {
 
   #canCover(card: CardNumber): boolean {
     const position = this.#position
-    if (position.isOnColumn(card)) return position.isBottom(card) || this.#layout.switches.anyRun
+    if (position.isOnColumn(card)) return position.isMovable(card) || this.#layout.switches.anyRun
     return card === position.reserveTop || this.bringing.isPlayedFromPass(card)
   }
 
   /** As {@link #cover}, with the end of a column too. */
   #coverWithAny(card: CardNumber, column: number): void {
-    if (this.#position.isOnColumn(card)) this.#moveRun(card, column)
+    if (this.#layout.switches.anyRun && this.#position.isOnColumn(card)) this.#moveRun(card, column)
     else this.#cover(card, column)
   }
 }

@@ -71,6 +71,14 @@ function leadsFurther(known: KnownBoard, before: KnownBoard): boolean {
 
 /** A text that only the same board has. */
 export function keyOf(board: Board): string {
-  const { mode, reserve, columns, foundations, stock, waste } = board
-  return [mode, reserve, ...columns, ...Object.values(foundations).map((pile) => pile.length), waste, stock].join(';')
+  const { mode, reserve, columns, foundations, stock, waste, turns } = board
+  return [
+    mode,
+    reserve,
+    ...columns,
+    ...Object.values(foundations).map((pile) => pile.length),
+    waste,
+    stock,
+    turns,
+  ].join(';')
 }

@@ -1,4 +1,4 @@
-import type { Rules } from '../game/index.ts'
+import type { RuleSet } from '../game/index.ts'
 
 /**
  * A card's number in the solver: 4 × its place in its foundation (0 the start rank) + its suit.
@@ -14,10 +14,16 @@ export const FOUR = 4
 export interface Switches {
   /** Cards turned by one tap on the stock (R10). */
   readonly drawn: number
-  /** Whether any run may move (R9), or whole columns only (H1). */
+  /** Whether any run may move from column to column (R9). */
   readonly anyRun: boolean
+  /** Whether whole columns may (R9, H1). */
+  readonly wholeColumn: boolean
+  /** Whether, where not any run may, the last card alone may. */
+  readonly lastCard: boolean
   /** Whether an empty column takes every card (R5), or the waste's top card only (H2). */
   readonly emptyTakesAll: boolean
+  /** Whether nothing goes on a card of the start rank in a column, or ranks go all the way round (R8). */
+  readonly ranksEnd: boolean
   /** Whether a foundation's top card can go back to a column (R13). */
   readonly takingBack: boolean
 }
@@ -35,14 +41,20 @@ export interface Start {
   readonly pass: readonly CardNumber[]
   /** How many of {@link pass} lie on the waste. */
   readonly waste: number
+  /** How often the waste can still be turned over (R11); undefined where that is any number of times. */
+  readonly turnsLeft: number | undefined
 }
 
 /** The rules' switches as the search reads them. */
-export function switchesOf(rules: Rules): Switches {
+export function switchesOf(rules: RuleSet): Switches {
+  const { columnMoves } = rules
   return {
     drawn: rules.drawn,
-    anyRun: rules.columnMoves === 'any run',
+    anyRun: columnMoves === 'any run',
+    wholeColumn: columnMoves !== 'last',
+    lastCard: columnMoves === 'last' || columnMoves === 'last or whole',
     emptyTakesAll: rules.emptyColumn === 'anything',
+    ranksEnd: rules.ranks === 'ending',
     takingBack: rules.takingBack,
   }
 }
@@ -61,17 +73,21 @@ export interface Layout extends Start {
 
 /** Card numbers are below this. */
 export const CARD_LIMIT = 64
+/** In {@link Layout.parent} and {@link Layout.child}: no card. It lies nowhere, nor does its twin. */
+export const NO_CARD = CARD_LIMIT - FOUR
 
 /** Makes the tables of a search. */
 export function makeLayout(start: Start): Layout {
-  const { ranks } = start
+  const { ranks, switches } = start
   const parent = new Uint8Array(CARD_LIMIT)
   const child = new Uint8Array(CARD_LIMIT)
   for (let card = 0; card < ranks * FOUR; card++) {
     const place = card >> 2
     const otherColour = 1 - (card & 1)
-    parent[card] = ((place + 1) % ranks) * FOUR + otherColour
-    child[card] = ((place + ranks - 1) % ranks) * FOUR + otherColour
+    const isHighest = switches.ranksEnd && place === ranks - 1
+    const isLowest = switches.ranksEnd && place === 0
+    parent[card] = isHighest ? NO_CARD : ((place + 1) % ranks) * FOUR + otherColour
+    child[card] = isLowest ? NO_CARD : ((place + ranks - 1) % ranks) * FOUR + otherColour
   }
   const passIndex = new Int8Array(CARD_LIMIT).fill(-1)
   for (const [index, card] of start.pass.entries()) passIndex[card] = index

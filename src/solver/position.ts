@@ -25,6 +25,9 @@ export const STEP = {
 
 const LOG_LENGTH = 1024
 
+/** In place of the turns that are left where they are not counted: there is always one. */
+const NOT_COUNTED = 15
+
 /**
  * A position that changes in place. Each step is logged, and taken back by {@link undoTo}.
  * Columns have no order and draws are no steps: a packed position stands for all boards
@@ -47,8 +50,10 @@ export class Position {
   reserveLeft = 0
   /** Cards left in waste and stock. */
   passLeft = 0
-  /** Cards on the waste, or 0 when the same cards can be reached as from a fresh pass. */
+  /** Cards on the waste; where turns are not counted 0 when the same cards can be reached as from a fresh pass. */
   waste = 0
+  /** How often the waste can still be turned over. */
+  turnsLeft = NOT_COUNTED
   readonly log = new Int32Array(LOG_LENGTH)
   logged = 0
 
@@ -74,6 +79,7 @@ export class Position {
     }
     for (let index = 0; index < layout.pass.length; index++) this.#setInPass(index)
     this.passLeft = layout.pass.length
+    this.turnsLeft = layout.turnsLeft ?? NOT_COUNTED
     this.#setWaste(layout.waste)
   }
 
@@ -100,6 +106,13 @@ export class Position {
   /** Whether a card is the bottom of a column. */
   isBottom(card: CardNumber): boolean {
     return this.lies[card] === BOTTOM
+  }
+
+  /** Whether a card and all on it may move from column to column; where any run may, only what is not part of one. */
+  isMovable(card: CardNumber): boolean {
+    const { wholeColumn, lastCard } = this.layout.switches
+    const how = this.lies[card]
+    return (wholeColumn && how === BOTTOM) || (lastCard && how !== ELSEWHERE && this.above[card] === NONE)
   }
 
   /** The column in which a card lies. It must lie in one. */
@@ -140,10 +153,14 @@ export class Position {
   isReachable(card: CardNumber): boolean {
     const index = this.layout.passIndex[card] as number
     if (index < 0 || !this.#isInPass(index)) return false
-    const { drawn } = this.layout.switches
     const size = this.#countBefore(index) + 1
-    if (size % drawn === 0 || size === this.passLeft) return true
-    return this.waste > 0 && size >= this.waste && (size - this.waste) % drawn === 0
+    if (this.#comesUp(size, this.waste)) return true
+    return this.waste > 0 && this.turnsLeft > 0 && this.#comesUp(size, 0)
+  }
+
+  /** Whether draws from a waste of so many cards lead to one of `size`, without a turn. */
+  #comesUp(size: number, waste: number): boolean {
+    return size >= waste && ((size - waste) % this.layout.switches.drawn === 0 || size === this.passLeft)
   }
 
   reserveToFoundation(): void {
@@ -217,6 +234,7 @@ export class Position {
     this.#unpackCounts((words[at + 3] as number) >>> 8)
     this.#key[3] = (words[at + 3] as number) & 0xff
     this.#unpackColumns()
+    this.#unpackReserve()
     this.#unpackPass()
   }
 
@@ -242,6 +260,17 @@ export class Position {
     }
   }
 
+  /** The reserve is used from its top down, so the highest card that lies nowhere else is its top. */
+  #unpackReserve(): void {
+    const { reserve } = this.layout
+    let left = reserve.length
+    for (; left > 0; left--) {
+      const card = reserve[left - 1] as number
+      if (this.lies[card] === ELSEWHERE && !this.isHome(card)) break
+    }
+    this.reserveLeft = left
+  }
+
   #unpackPass(): void {
     const { pass } = this.layout
     for (let index = 0; index < pass.length; index++) {
@@ -253,21 +282,23 @@ export class Position {
   }
 
   #packCounts(): number {
-    const { ranks, reserve, switches } = this.layout
+    const { ranks, turnsLeft } = this.layout
     const { heights, waste } = this
     const base = ranks + 1
     let packed = (((heights[0] as number) * base + (heights[1] as number)) * base + (heights[2] as number)) * base
-    packed = (packed + (heights[3] as number)) * (reserve.length + 1) + this.reserveLeft
-    return packed * WASTE_SIZES + waste - Math.floor(waste / switches.drawn)
+    packed += heights[3] as number
+    if (turnsLeft !== undefined) packed = packed * (turnsLeft + 1) + this.turnsLeft
+    return packed * WASTE_SIZES + waste
   }
 
   #unpackCounts(packed: number): void {
-    const { ranks, reserve, switches } = this.layout
-    const waste = packed % WASTE_SIZES
-    this.waste = waste === 0 ? 0 : waste + Math.floor((waste - 1) / (switches.drawn - 1))
+    const { ranks, turnsLeft } = this.layout
+    this.waste = packed % WASTE_SIZES
     let rest = Math.floor(packed / WASTE_SIZES)
-    this.reserveLeft = rest % (reserve.length + 1)
-    rest = Math.floor(rest / (reserve.length + 1))
+    if (turnsLeft !== undefined) {
+      this.turnsLeft = rest % (turnsLeft + 1)
+      rest = Math.floor(rest / (turnsLeft + 1))
+    }
     for (let suit = FOUR - 1; suit >= 0; suit--) {
       this.heights[suit] = rest % (ranks + 1)
       rest = Math.floor(rest / (ranks + 1))
@@ -289,7 +320,8 @@ export class Position {
   }
 
   #note(step: number, card: number, from: number, to: number, onto: number): void {
-    this.log[this.logged++] = step | (card << 3) | (from << 9) | (to << 11) | (this.waste << 14) | ((onto + 1) << 20)
+    const pass = (this.waste << 14) | (this.turnsLeft << 26)
+    this.log[this.logged++] = step | (card << 3) | (from << 9) | (to << 11) | pass | ((onto + 1) << 20)
   }
 
   #undo(entry: number): void {
@@ -392,22 +424,27 @@ export class Position {
     const index = this.layout.passIndex[card] as number
     if (index < 32) this.#passLow &= ~(1 << index)
     else this.#passHigh &= ~(1 << (index - 32))
+    const lying = this.#countBefore(index)
+    const { turnsLeft } = this.layout
+    if (turnsLeft !== undefined && !this.#comesUp(lying + 1, this.waste)) this.turnsLeft--
     this.passLeft--
-    this.#setWaste(this.#countBefore(index))
+    this.#setWaste(lying)
   }
 
   #putBackInPass(card: CardNumber, entry: number): void {
     this.#setInPass(this.layout.passIndex[card] as number)
     this.passLeft++
     this.waste = (entry >> 14) & 63
+    this.turnsLeft = (entry >> 26) & 15
   }
 
   /**
    * From a waste that is a whole number of draws, or the whole pass, exactly the cards of a fresh pass can be
-   * reached: as 0 these are one position.
+   * reached: as 0 these are one position, where a fresh pass costs nothing.
    */
   #setWaste(size: number): void {
-    this.waste = size % this.layout.switches.drawn === 0 || size === this.passLeft ? 0 : size
+    const isFresh = this.layout.turnsLeft === undefined && this.#comesUp(size, 0)
+    this.waste = isFresh ? 0 : size
   }
 
   #setInPass(index: number): void {
@@ -434,8 +471,8 @@ export function readStep(entry: number): { kind: number; card: CardNumber; onto:
 /** In a log entry: the column that was emptied took the reserve's top card. */
 const FILLED = 1 << 13
 
-/** Values that the packed size of the waste can take: sizes below 34 that are no multiple of the cards drawn. */
-const WASTE_SIZES = 23
+/** Sizes that the waste can have. */
+const WASTE_SIZES = 35
 
 function countBits(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)

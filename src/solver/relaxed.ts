@@ -107,7 +107,8 @@ export class RelaxedGame {
   #open(): void {
     let low = ~this.#coveredLow
     let high = ~this.#coveredHigh
-    if (this.#layout.switches.anyRun) {
+    const { anyRun, lastCard, ranksEnd } = this.#layout.switches
+    if (anyRun || lastCard) {
       low |= twins(this.#placedLow)
       high |= twins(this.#placedHigh)
     }
@@ -119,6 +120,7 @@ export class RelaxedGame {
     const takenByHigh = otherColours(high)
     this.#takenLow = (takenByLow >>> FOUR) | ((takenByHigh & PLACE_MASK) << (SPLIT - FOUR))
     this.#takenHigh = takenByHigh >>> FOUR
+    if (ranksEnd) return
     const byLowest = takenByLow & PLACE_MASK
     if (this.#highestPlace < SPLIT) this.#takenLow |= byLowest << this.#highestPlace
     else this.#takenHigh |= byLowest << (this.#highestPlace - SPLIT)
@@ -234,7 +236,7 @@ export class RelaxedGame {
   #turn(): boolean {
     if (this.#tight === 0) return false
     const { drawn } = this.#layout.switches
-    const { waste } = this.#position
+    const { waste, turnsLeft } = this.#position
     const pass = this.#pass
     const size = this.#passSize
     const before = this.#tight
@@ -246,9 +248,9 @@ export class RelaxedGame {
       next = pass[seen] as number
       if (!this.#isLoose(card)) {
         const reached =
-          seen % drawn <= left ||
-          seen === size ||
-          (waste > 0 && seen >= waste && (seen - waste) % drawn === 0) ||
+          (turnsLeft > 0 && seen % drawn <= left) ||
+          (seen === size && seen >= waste) ||
+          (seen >= waste && (seen - waste) % drawn === 0) ||
           this.#hasLeft(next)
         if (!reached) continue
         this.#loosen(card)

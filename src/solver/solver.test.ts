@@ -14,7 +14,7 @@ import {
   type Move,
   makeMove,
   play,
-  RULES,
+  rulesOf,
 } from '../game/index.ts'
 import { tapsTo } from './beam.ts'
 import { type Solution, Solver, solve } from './index.ts'
@@ -144,7 +144,7 @@ describe('short wins', () => {
           const wanted = now.waste.length
           if (seen.has(wanted)) continue
           seen.add(wanted)
-          expect(tapsTo(wanted, board.waste.length, cards, RULES[board.mode].drawn)).toBe(taps)
+          expect(tapsTo(wanted, board.waste.length, cards, rulesOf(board.mode).drawn)).toBe(taps)
         }
       }),
     )

@@ -1,4 +1,4 @@
-import { type Board, type Card, RANKS, RULES, rankOf, startRank, suitOf } from '../game/index.ts'
+import { type Board, type Card, RANKS, rankOf, rulesOf, startRank, suitOf } from '../game/index.ts'
 import { type CardNumber, FOUR, type Start, switchesOf } from './layout.ts'
 
 /** The suits in the solver's order: bit 0 of the number is the colour. */
@@ -12,14 +12,16 @@ export function cardNumber(board: Board, card: Card): CardNumber {
 
 /** The position of a board, in numbers. */
 export function startOf(board: Board): Start {
+  const rules = rulesOf(board.mode)
   const numbers = (cards: readonly Card[]): CardNumber[] => cards.map((card) => cardNumber(board, card))
   return {
-    switches: switchesOf(RULES[board.mode]),
+    switches: switchesOf(rules),
     ranks: RANKS.length,
     reserve: numbers(board.reserve),
     columns: board.columns.map(numbers),
     heights: SUIT_ORDER.map((suit) => board.foundations[suit].length),
     pass: numbers([...board.waste, ...board.stock]),
     waste: board.waste.length,
+    turnsLeft: rules.passes === 'any number' ? undefined : rules.passes - 1 - board.turns,
   }
 }

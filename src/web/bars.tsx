@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { makeDealCode, RULES } from '../game/index.ts'
+import { makeDealCode, rulesOf } from '../game/index.ts'
 import type { Messages } from '../i18n/index.ts'
 import { pressHint } from './advise.ts'
 import { useLate } from './dialogs/late.ts'
@@ -31,7 +31,7 @@ export function Info({ messages: { app } }: WithMessages) {
 }
 
 function Score({ app }: { readonly app: Messages['app'] }) {
-  const dollars = RULES[dealCode.value.mode].pay.counts === 'lying'
+  const dollars = rulesOf(dealCode.value.mode).pay === 'lying'
   const name = dollars ? app.dollars(score.value) : app.score(score.value)
   return (
     <span class="score" role="img" aria-label={name}>

@@ -8,7 +8,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs'
-import { MODES } from '../../game/index.ts'
+import { parseMode } from '../../game/index.ts'
 import { Failure } from '../command.ts'
 import { isOpen, parseObject, parseRow, type SurveyRow } from './row.ts'
 import { AIMS, differingSetting, hasDeal, type SurveySettings, type SurveyShard } from './settings.ts'
@@ -131,5 +131,5 @@ function parseHeader(line: string): SurveyShard | undefined {
   const { mode, aim, from, count, shards, positions, memory, shorten } = settings
   const numbers = [shard, from, count, shards, positions, memory, shorten]
   const isWhole = numbers.every((number) => Number.isSafeInteger(number) && number >= 0)
-  return isWhole && MODES.includes(mode) && AIMS.includes(aim) ? { settings, shard } : undefined
+  return isWhole && parseMode(mode) === mode && AIMS.includes(aim) ? { settings, shard } : undefined
 }

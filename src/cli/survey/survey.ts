@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { BROWSER_BUDGET } from '../../solver/index.ts'
 import { type AddCommand, type ExitCode, Failure, type Streams } from '../command.ts'
+import { readMode } from '../modes.ts'
 import { readNumber } from '../numbers.ts'
 import { writeLine } from '../output.ts'
-import { readMode } from '../position.ts'
 import { solveAll } from './pool.ts'
 import { startProgress } from './progress.ts'
 import { makeReport, reportInWords } from './report.ts'
@@ -33,7 +33,7 @@ interface SurveyOptions {
 export const addSurvey: AddCommand = (program, streams) => {
   program
     .command('survey [report] [...files]', 'Find the verdicts of many deals; “survey report” sums up what was found')
-    .option('--mode <mode>', 'D3, D1 or H3', { default: 'D3' })
+    .option('--mode <mode>', 'D3, D1, H3, or a table of one’s own such as T301', { default: 'D3' })
     .option('--from <deal>', 'the first deal', { default: 'AAAAAAA' })
     .option('--count <deals>', 'how many deals, one after the other', { default: 1000 })
     .option('--out <file>', 'write to this file, and go on where it ends; {shard} stands for the number of the shard')

@@ -2,10 +2,20 @@ import fc from 'fast-check'
 import { type Board, boardFromCards } from '../board.ts'
 import { type Card, colourOf, PACK, rankAbove, rankOf, SUITS, type Suit } from '../card.ts'
 import { DEALS, type DealCode } from '../deal.ts'
-import { MODES, type Mode, RULES } from '../rules.ts'
+import { MODES, type Mode, makeMode, type RuleSet, rulesOf, SWITCHES } from '../rules.ts'
 import { frozen } from './frozen.ts'
 
-export const anyMode: fc.Arbitrary<Mode> = fc.constantFrom(...MODES)
+export const anyRules: fc.Arbitrary<RuleSet> = fc.record({
+  drawn: fc.constantFrom(...SWITCHES.drawn),
+  passes: fc.constantFrom(...SWITCHES.passes),
+  columnMoves: fc.constantFrom(...SWITCHES.columnMoves),
+  emptyColumn: fc.constantFrom(...SWITCHES.emptyColumn),
+  ranks: fc.constantFrom(...SWITCHES.ranks),
+  takingBack: fc.constantFrom(...SWITCHES.takingBack),
+  pay: fc.constantFrom(...SWITCHES.pay),
+})
+/** A named mode, or a table of any rules. */
+export const anyMode: fc.Arbitrary<Mode> = fc.oneof(fc.constantFrom(...MODES), anyRules.map(makeMode))
 export const anyCode: fc.Arbitrary<DealCode> = fc.record({
   mode: anyMode,
   deal: fc.integer({ min: 0, max: DEALS - 1 }),
@@ -53,8 +63,10 @@ export const anyBoard: fc.Arbitrary<Board> = fc
     lengths: fc.tuple(...SUITS.map(() => fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 16 })))),
     reserve: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 13 })),
     waste: fc.integer({ min: 0, max: 34 }),
+    turned: fc.nat(8),
   })
-  .map(({ mode, pack, heights, lengths, reserve, waste }) => {
+  .map(({ mode, pack, heights, lengths, reserve, waste, turned }) => {
+    const { passes, ranks, pay } = rulesOf(mode)
     const left = [...pack]
     const take = (card: Card | undefined): Card[] => (card === undefined ? [] : left.splice(left.indexOf(card), 1))
     const baseCard = pack[0] as Card
@@ -69,7 +81,11 @@ export const anyBoard: fc.Arbitrary<Board> = fc
       while (cards.length < length) {
         const onto = cards[cards.length - 1] as Card | undefined
         const next = left.find(
-          (card) => onto && rankAbove(rankOf(card)) === rankOf(onto) && colourOf(card) !== colourOf(onto),
+          (card) =>
+            onto &&
+            rankAbove(rankOf(card)) === rankOf(onto) &&
+            colourOf(card) !== colourOf(onto) &&
+            !(ranks === 'ending' && rankOf(onto) === rankOf(baseCard)),
         )
         if (next === undefined) break
         cards.push(...take(next))
@@ -80,7 +96,7 @@ export const anyBoard: fc.Arbitrary<Board> = fc
     const columns = [column(a), column(b), column(c), column(d)] as const
     const covered = left.splice(0, columns.some((cards) => cards.length === 0) ? 0 : reserve)
     const count = Object.values(foundations).flat().length
-    const score = RULES[mode].pay.counts === 'lying' ? (count === 52 ? 500 : 5 * count) : 5 * count
+    const score = pay === 'lying' ? (count === 52 ? 500 : 5 * count) : 5 * count
     const board = {
       mode,
       baseCard,
@@ -89,6 +105,7 @@ export const anyBoard: fc.Arbitrary<Board> = fc
       reserve: covered,
       waste: left.splice(0, waste),
       stock: left,
+      turns: passes === 'any number' ? 0 : turned % passes,
       score,
     }
     return frozen(board)

@@ -17,12 +17,13 @@ export interface Position {
   readonly stock?: string
   /** Where the cards go that are named nowhere, in the order of the pack; to the bottom, in the stock to the end. */
   readonly rest?: 'stock' | 'waste' | 'reserve'
+  readonly turns?: number
   readonly score?: number
 }
 
 /** The board of a position, deeply frozen. Throws unless every card of the pack lies somewhere, once. */
 export function boardOf(position: Position): Board {
-  const { mode = 'D3', baseCard = 'AS', columns = [], rest = 'stock', score = 0 } = position
+  const { mode = 'D3', baseCard = 'AS', columns = [], rest = 'stock', turns = 0, score = 0 } = position
   const heights = position.foundations ?? { [suitOf(baseCard)]: 1 }
   const foundation = (suit: Suit): Card[] =>
     Array.from({ length: heights[suit] ?? 0 }, (_, i): Card => `${rankAbove(rankOf(baseCard), i)}${suit}`)
@@ -38,6 +39,7 @@ export function boardOf(position: Position): Board {
     baseCard,
     columns: [column(0), column(1), column(2), column(3)],
     foundations,
+    turns,
     score,
     ...piles,
   }

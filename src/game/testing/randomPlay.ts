@@ -4,9 +4,10 @@ import { isColumn, isFoundation } from '../board.ts'
 import { act, type Game, gameFromRecord, recordOf, redo, undo, undoDepth } from '../game.ts'
 import type { Move } from '../move.ts'
 import { makeMove, parseMove } from '../notation.ts'
-import { makeRecord, parseRecord } from '../record.ts'
+import { makeRecord, parseRecord, replay } from '../record.ts'
+import type { Mode } from '../rules.ts'
 import { EXAMPLE_WIN } from '../testing/example.ts'
-import { anyCode } from './arbitrary.ts'
+import { anyCode, anyMode } from './arbitrary.ts'
 import { frozen } from './frozen.ts'
 import { perform, type Table, tableOf, tokensOf } from './reference.ts'
 
@@ -47,12 +48,9 @@ const anyStart: fc.Arbitrary<Game> = fc
     { weight: 3, arbitrary: anyCode.map((code) => makeRecord({ code, moves: [] })) },
     {
       weight: 2,
-      arbitrary: fc.tuple(fc.constantFrom('D3', 'H3'), fc.integer({ min: 0, max: 197 })).map(([mode, length]) =>
-        EXAMPLE_WIN.replace('D3', mode)
-          .split(' ')
-          .slice(0, length + 1)
-          .join(' '),
-      ),
+      arbitrary: fc
+        .tuple(fc.oneof(fc.constantFrom('D3' as const, 'H3' as const), anyMode), fc.integer({ min: 0, max: 197 }))
+        .map(([mode, length]) => asFarAsLegal(mode, length)),
     },
   )
   .map((text) => {
@@ -61,6 +59,15 @@ const anyStart: fc.Arbitrary<Game> = fc
     if (!game.ok) throw new Error(text)
     return frozen(game.value)
   })
+
+/** So many moves of the won game, or as many as another table allows. */
+function asFarAsLegal(mode: Mode, length: number): string {
+  const words = EXAMPLE_WIN.replace('D3', mode).split(' ')
+  const record = parseRecord(words.slice(0, length + 1).join(' '))
+  const played = record.ok && replay(record.value)
+  if (!played || played.ok || played.error.part !== 'rules') return words.slice(0, length + 1).join(' ')
+  return words.slice(0, played.error.number).join(' ')
+}
 
 const anyGame: fc.Arbitrary<RandomGame> = fc.record({
   start: anyStart,

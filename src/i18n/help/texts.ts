@@ -1,4 +1,4 @@
-import type { Mode } from '../../game/index.ts'
+import type { NamedMode } from '../../game/index.ts'
 import type { Messages } from '../messages.ts'
 
 /** The rules as docs/RULES.md numbers them: the house rules, then those of Hoyle. */
@@ -49,10 +49,10 @@ export interface ShareInWords {
 /** What is known of the odds in each mode. */
 export interface OddsInWords {
   /** Deals that can be won when all cards are known. */
-  readonly knowing: Readonly<Record<Mode, ShareInWords>>
+  readonly knowing: Readonly<Record<NamedMode, ShareInWords>>
   /** Of deals that can be won: those that fair hints win, and those that the obvious rule wins. */
-  readonly fairHints: Readonly<Record<Mode, ShareInWords>>
-  readonly obviousRule: Readonly<Record<Mode, ShareInWords>>
+  readonly fairHints: Readonly<Record<NamedMode, ShareInWords>>
+  readonly obviousRule: Readonly<Record<NamedMode, ShareInWords>>
 }
 
 /** What a sentence may speak of: the names on the player's buttons, and figures that change as more is found out. */

@@ -1,10 +1,15 @@
 import { Expansion } from '../expansion.ts'
-import { type CardNumber, FOUR } from '../layout.ts'
+import { type CardNumber, FOUR, type Layout } from '../layout.ts'
 import { NONE, type Position } from '../position.ts'
 import type { Random } from '../random.ts'
 
 /** More steps than the log has room for are never needed. */
 const MOST_LOGGED = 900
+
+/** Where an empty column takes anything and passes are not counted, hardly a game is lost once the reserve is gone. */
+export function isEasyWithoutReserve({ switches, turnsLeft }: Layout): boolean {
+  return switches.emptyTakesAll && turnsLeft === undefined
+}
 
 /** Plays a position on as someone does who does not think ahead, and who of equal things does any. */
 export class CarelessPlayer {
@@ -29,10 +34,9 @@ export class CarelessPlayer {
     }
   }
 
-  /** Where an empty column takes anything, hardly a game is lost once the reserve is gone. */
   get #isEasy(): boolean {
     const { reserveLeft, layout } = this.#position
-    return reserveLeft === 0 && layout.switches.emptyTakesAll
+    return reserveLeft === 0 && isEasyWithoutReserve(layout)
   }
 
   #move(): boolean {
@@ -73,7 +77,7 @@ export class CarelessPlayer {
         return true
       }
       for (const card of [child[top] as number, (child[top] as number) | 2]) {
-        if (!position.isBottom(card)) continue
+        if (!position.isMovable(card)) continue
         const from = position.columnOf(card)
         if (from === column) continue
         position.columnToColumn(card, from, column)
@@ -141,7 +145,7 @@ export class CarelessPlayer {
     const position = this.#position
     const child = position.layout.child[card] as number
     const reserve = position.reserveTop
-    return reserve === child || reserve === (child | 2) || position.isBottom(child) || position.isBottom(child | 2)
+    return reserve === child || reserve === (child | 2) || position.isMovable(child) || position.isMovable(child | 2)
   }
 
   #takes(column: number, card: CardNumber): boolean {

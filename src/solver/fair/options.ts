@@ -1,4 +1,4 @@
-import { type Board, DRAW, type Move, play, RULES } from '../../game/index.ts'
+import { type Board, DRAW, type Move, play, rulesOf } from '../../game/index.ts'
 import { Expansion } from '../expansion.ts'
 import { makeLayout } from '../layout.ts'
 import { type CardStep, playSteps } from '../line.ts'
@@ -52,9 +52,13 @@ export function optionsOn(board: Board, hidden: Hidden): readonly Option[] {
   return options.sort((a, b) => b.worth - a.worth)
 }
 
-/** Whether turning cards keeps open all that is open, as it does unless a card was played from between two draws. */
+/**
+ * Whether turning cards keeps open all that is open, as it does unless a card was played from between two draws, or
+ * passes are counted.
+ */
 export function losesNothingByLooking({ mode, waste }: Board): boolean {
-  return waste.length % RULES[mode].drawn === 0
+  const { passes, drawn } = rulesOf(mode)
+  return passes === 'any number' && waste.length % drawn === 0
 }
 
 /** A board after what was decided. */

@@ -3,7 +3,7 @@ import { makeLayout } from '../layout.ts'
 import { Position } from '../position.ts'
 import type { Random } from '../random.ts'
 import { startOf } from '../start.ts'
-import { CarelessPlayer } from './carelessPlayer.ts'
+import { CarelessPlayer, isEasyWithoutReserve } from './carelessPlayer.ts'
 
 /** Cards that a reserve has at first (R2). */
 const RESERVE_SIZE = 13
@@ -24,9 +24,8 @@ export function playOut(board: Board, times: number, random: Random): number {
   return sum / times
 }
 
-/** Where an empty column takes anything, a game is as good as won once the reserve is gone. */
 function resultOf({ home, reserveLeft, layout }: Position): number {
   if (home === layout.packSize) return 1
-  if (!layout.switches.emptyTakesAll) return (CONSOLATION * home) / layout.packSize
+  if (!isEasyWithoutReserve(layout)) return (CONSOLATION * home) / layout.packSize
   return reserveLeft === 0 ? 1 : (CONSOLATION * (RESERVE_SIZE - reserveLeft)) / RESERVE_SIZE
 }

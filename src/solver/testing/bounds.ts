@@ -1,10 +1,10 @@
-import { MODES, RULES } from '../../game/index.ts'
-import { makeLayout, type Start, switchesOf } from '../layout.ts'
+import { MODES, rulesOf } from '../../game/index.ts'
+import { makeLayout, type Start } from '../layout.ts'
 import { Position } from '../position.ts'
 import { randomNumbers } from '../random.ts'
 import { RelaxedGame } from '../relaxed.ts'
 import { bestOfEachBoard } from './plain.ts'
-import { REDUCED_PACKS, type ReducedPack, reducedDeal } from './reduced.ts'
+import { anyTable, REDUCED_PACKS, type ReducedPack, reducedDeal } from './reduced.ts'
 
 /** How the relaxed game compares with the true one, on every board of some deals. */
 export interface BoundCheck {
@@ -13,14 +13,14 @@ export interface BoundCheck {
   readonly tooLow: Start[]
 }
 
-/** Holds the relaxed game against each board that can be reached from so many random deals, in each mode. */
+/** Holds the relaxed game against each board that can be reached from so many random deals, in each mode and at a random table. */
 export function checkBounds(deals: number, seed: number, limit: number): BoundCheck {
   const random = randomNumbers(seed)
   const check: BoundCheck = { boards: 0, tooLow: [] }
   for (let i = 0; i < deals; i++) {
     const pack = REDUCED_PACKS[i % REDUCED_PACKS.length] as ReducedPack
-    for (const mode of MODES) {
-      for (const [start, best] of bestOfEachBoard(reducedDeal(pack, switchesOf(RULES[mode]), random), limit)) {
+    for (const rules of [...MODES.map(rulesOf), anyTable(random)]) {
+      for (const [start, best] of bestOfEachBoard(reducedDeal(pack, rules, random), limit)) {
         check.boards++
         if (new RelaxedGame(new Position(makeLayout(start))).most() < best) check.tooLow.push(start)
       }

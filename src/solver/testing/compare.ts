@@ -1,16 +1,18 @@
 /**
  * `npx tsx src/solver/testing/compare.ts [deals in each mode] [seed] [boards at most] [modes]`: the search against the
- * plain search, `D1,H3` being two modes.
+ * plain search, `D1,own` being one mode and random tables of any rules.
  */
-import { MODES } from '../../game/index.ts'
+import { MODES, rulesOf } from '../../game/index.ts'
 import { checkBounds } from './bounds.ts'
 import { compareOnReducedPacks } from './comparison.ts'
+import { anyTable } from './reduced.ts'
 
 const [deals = 20_000, seed = 1, limit = 1500] = process.argv.slice(2, 5).map(Number)
-const modes = process.argv[5]?.split(',') ?? MODES
-for (const mode of MODES.filter((mode) => modes.includes(mode))) {
-  const { differing, ...counts } = compareOnReducedPacks(mode, deals, seed, limit)
-  console.log(mode, JSON.stringify({ ...counts, differing: differing.length }))
+const tables = [...MODES.map((mode) => [mode, () => rulesOf(mode)] as const), ['own', anyTable] as const]
+const wanted = process.argv[5]?.split(',')
+for (const [name, rulesFor] of tables.filter(([name]) => wanted?.includes(name) ?? true)) {
+  const { differing, ...counts } = compareOnReducedPacks(rulesFor, deals, seed, limit)
+  console.log(name, JSON.stringify({ ...counts, differing: differing.length }))
   for (const start of differing.slice(0, 3)) console.log(JSON.stringify(start))
   if (differing.length > 0) process.exitCode = 1
 }

@@ -1,5 +1,5 @@
-import { type Mode, RULES } from '../../game/index.ts'
-import { makeLayout, type Start, switchesOf } from '../layout.ts'
+import type { RuleSet } from '../../game/index.ts'
+import { makeLayout, type Start } from '../layout.ts'
 import { Position } from '../position.ts'
 import { type Random, randomNumbers } from '../random.ts'
 import { RelaxedGame } from '../relaxed.ts'
@@ -21,14 +21,21 @@ export interface Comparison {
   readonly differing: Start[]
 }
 
-/** Compares verdict and best result on so many random boards, the same ones for the same seed, from which up to `limit` are reached. */
-export function compareOnReducedPacks(mode: Mode, deals: number, seed: number, limit: number): Comparison {
+/**
+ * Compares verdict and best result on so many random boards, the same ones for the same seed, from which up to `limit`
+ * are reached. `rulesFor` chooses the rules of each deal.
+ */
+export function compareOnReducedPacks(
+  rulesFor: (random: Random) => RuleSet,
+  deals: number,
+  seed: number,
+  limit: number,
+): Comparison {
   const random = randomNumbers(seed)
-  const switches = switchesOf(RULES[mode])
   const comparison: Comparison = { compared: 0, won: 0, tooLarge: 0, boards: 0, positions: 0, differing: [] }
   for (let i = 0; comparison.compared < deals; i++) {
     const pack = REDUCED_PACKS[i % REDUCED_PACKS.length] as ReducedPack
-    compareOn(playedOn(reducedDeal(pack, switches, random), random), limit, comparison)
+    compareOn(playedOn(reducedDeal(pack, rulesFor(random), random), random), limit, comparison)
   }
   return comparison
 }

@@ -12,6 +12,8 @@ export interface PlainBoard {
   readonly heights: readonly number[]
   readonly stock: readonly CardNumber[]
   readonly waste: readonly CardNumber[]
+  /** How often the waste can still be turned over; undefined where that is not counted. */
+  readonly turnsLeft: number | undefined
 }
 
 /** One action: a draw, or the last `count` cards of a pile to another. Foundations and columns are named by their index. */
@@ -22,13 +24,22 @@ export type PlainSource = 'reserve' | 'waste' | number | { readonly suit: number
 
 /** The plain board of a start. */
 export function plainBoard(start: Start): PlainBoard {
-  const { switches, ranks, reserve, columns, heights, pass, waste } = start
-  return { switches, ranks, reserve, columns, heights, waste: pass.slice(0, waste), stock: pass.slice(waste) }
+  const { switches, ranks, reserve, columns, heights, pass, waste, turnsLeft } = start
+  return {
+    switches,
+    ranks,
+    reserve,
+    columns,
+    heights,
+    waste: pass.slice(0, waste),
+    stock: pass.slice(waste),
+    turnsLeft,
+  }
 }
 
 /** The start that a plain board is. */
-export function plainStart({ switches, ranks, reserve, columns, heights, stock, waste }: PlainBoard): Start {
-  return { switches, ranks, reserve, columns, heights, pass: [...waste, ...stock], waste: waste.length }
+export function plainStart({ switches, ranks, reserve, columns, heights, stock, waste, turnsLeft }: PlainBoard): Start {
+  return { switches, ranks, reserve, columns, heights, pass: [...waste, ...stock], waste: waste.length, turnsLeft }
 }
 
 /** Cards on the foundations. */
@@ -39,7 +50,8 @@ export function plainHome(board: PlainBoard): number {
 /** All actions with the boards that they lead to. */
 export function plainMoves(board: PlainBoard): [PlainMove, PlainBoard][] {
   const found: [PlainMove, PlainBoard][] = []
-  if (board.stock.length + board.waste.length > 0) found.push(['draw', drawn(board)])
+  const { stock, waste, turnsLeft } = board
+  if (stock.length > 0 || (waste.length > 0 && turnsLeft !== 0)) found.push(['draw', drawn(board)])
   const sources: PlainSource[] = ['reserve', 'waste', ...board.columns.keys()]
   for (const from of sources) {
     const most = typeof from === 'number' ? (board.columns[from] as readonly number[]).length : 1
@@ -126,8 +138,8 @@ export function bestOfEachBoard(start: Start, limit: number): [Start, number][] 
 
 /** R10, R11. */
 function drawn(board: PlainBoard): PlainBoard {
-  const { stock, waste, switches } = board
-  if (stock.length === 0) return { ...board, stock: waste, waste: [] }
+  const { stock, waste, switches, turnsLeft } = board
+  if (stock.length === 0) return { ...board, stock: waste, waste: [], turnsLeft: turnsLeft && turnsLeft - 1 }
   return { ...board, stock: stock.slice(switches.drawn), waste: [...waste, ...stock.slice(0, switches.drawn)] }
 }
 
@@ -141,18 +153,20 @@ function fitsFoundation(board: PlainBoard, card: number): boolean {
   return Math.floor(card / 4) === board.heights[card % 4]
 }
 
-/** R5, R8, R9, H1, H2. */
+/** R5, R8, R9, H1, H2, as the table has them. */
 function fitsColumn(board: PlainBoard, from: PlainSource, to: number, block: readonly number[]): boolean {
   const { switches, ranks, reserve } = board
   const column = board.columns[to] as readonly number[]
   const whole = typeof from === 'number' && block.length === (board.columns[from] as readonly number[]).length
   if (column.length === 0) {
-    if (reserve.length > 0 || whole) return false
-    return switches.emptyTakesAll || from === 'waste'
+    if (reserve.length > 0 || whole || (!switches.emptyTakesAll && from !== 'waste')) return false
+    return typeof from !== 'number' || switches.anyRun || (switches.lastCard && block.length === 1)
   }
-  if (typeof from === 'number' && !switches.anyRun && !whole) return false
+  const single = switches.lastCard && block.length === 1
+  if (typeof from === 'number' && !switches.anyRun && !single && !(switches.wholeColumn && whole)) return false
   const card = block[0] as number
   const onto = column[column.length - 1] as number
+  if (switches.ranksEnd && onto < 4) return false
   return (Math.floor(card / 4) + 1) % ranks === Math.floor(onto / 4) && card % 2 !== onto % 2
 }
 
@@ -174,6 +188,6 @@ function moved(board: PlainBoard, from: PlainSource, to: 'foundation' | number, 
   return { ...board, reserve, waste, columns, heights }
 }
 
-function keyOf({ reserve, columns, heights, stock, waste }: PlainBoard): string {
-  return `${reserve.length};${columns.join('|')};${heights};${waste.join(',')}/${stock.length}`
+function keyOf({ reserve, columns, heights, stock, waste, turnsLeft }: PlainBoard): string {
+  return `${reserve.length};${columns.join('|')};${heights};${waste.join(',')}/${stock.length}/${turnsLeft}`
 }

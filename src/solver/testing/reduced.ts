@@ -1,4 +1,5 @@
-import type { CardNumber, Start, Switches } from '../layout.ts'
+import { type RuleSet, SWITCHES } from '../../game/index.ts'
+import { type CardNumber, type Start, switchesOf } from '../layout.ts'
 import { type Random, shuffle } from '../random.ts'
 
 /** The size of a reduced pack and of its deal. */
@@ -37,7 +38,7 @@ export const REDUCED_PACKS: readonly ReducedPack[] = [
 ]
 
 /** A random deal of a reduced pack. */
-export function reducedDeal(pack: ReducedPack, switches: Switches, random: Random): Start {
+export function reducedDeal(pack: ReducedPack, rules: RuleSet, random: Random): Start {
   const cards: CardNumber[] = []
   for (let place = 0; place < pack.ranks; place++) for (const suit of pack.suits) cards.push(place * 4 + suit)
   const base = cards.splice(random(pack.suits.length), 1)[0] as number
@@ -46,5 +47,13 @@ export function reducedDeal(pack: ReducedPack, switches: Switches, random: Rando
   heights[base & 3] = 1
   const reserve = cards.splice(0, pack.reserve)
   const columns = cards.splice(0, pack.columns).map((card) => [card])
-  return { switches, ranks: pack.ranks, reserve, columns, heights, pass: cards, waste: 0 }
+  const turnsLeft = rules.passes === 'any number' ? undefined : rules.passes - 1
+  const switches = switchesOf(rules)
+  return { switches, ranks: pack.ranks, reserve, columns, heights, pass: cards, waste: 0, turnsLeft }
+}
+
+/** The rules of a random table. */
+export function anyTable(random: Random): RuleSet {
+  const switches = Object.entries(SWITCHES).map(([name, values]) => [name, values[random(values.length)]])
+  return Object.fromEntries(switches)
 }

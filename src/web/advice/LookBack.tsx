@@ -1,4 +1,4 @@
-import { describeMove, makeDealCode, RULES } from '../../game/index.ts'
+import { describeMove, makeDealCode, rulesOf } from '../../game/index.ts'
 import type { Messages, Outlook } from '../../i18n/index.ts'
 import { newAttempt } from '../store/attempt.ts'
 import { showFilm } from '../store/film.ts'
@@ -39,7 +39,7 @@ function inWords(looked: Hindsight, messages: Messages): string[] {
   const lost = losingScene(looked)
   if (lost !== undefined) said.push(words.lostWith(messages.move(describeMove(lost.board, lost.move))))
   if (better !== undefined) {
-    const say = RULES[better.board.mode].pay.counts === 'lying' ? words.reachedDollars : words.reached
+    const say = rulesOf(better.board.mode).pay === 'lying' ? words.reachedDollars : words.reached
     said.push(say({ cards: cardsUp(better), score: scoreOf(better), exact, reached: cardsUp(attempt.game) }))
   }
   return said.filter(Boolean)

@@ -88,7 +88,7 @@ function readReady(): Ready {
   const ready: Record<string, DealCode> = {}
   for (const [key, text] of Object.entries(readEntries())) {
     const code = typeof text === 'string' ? parseDealCode(text) : undefined
-    if (code?.ok && key.startsWith(code.value.mode)) ready[key] = code.value
+    if (code?.ok && key.startsWith(`${code.value.mode} `)) ready[key] = code.value
   }
   return ready
 }

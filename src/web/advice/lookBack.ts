@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals-core'
-import { foundationCount, type Game, lyingPay, makeDealCode, RULES, recordOf } from '../../game/index.ts'
+import { foundationCount, type Game, lyingPay, makeDealCode, PAY, recordOf, rulesOf } from '../../game/index.ts'
 import type { Turning } from '../../solver/index.ts'
 import { ask } from '../solver/host.ts'
 import { type Attempt, attemptAt } from '../store/attempt.ts'
@@ -37,8 +37,8 @@ export function cardsUp({ board }: Game): number {
 
 /** What so many cards on the foundations score when none was ever taken back. */
 export function scoreOf({ board }: Game): number {
-  const { pay } = RULES[board.mode]
-  return pay.counts === 'lying' ? lyingPay(board) : (foundationCount(board) - 1) * pay.card
+  const { pay } = rulesOf(board.mode)
+  return pay === 'lying' ? lyingPay(board) : (foundationCount(board) - 1) * PAY[pay].card
 }
 
 async function look(attempt: Attempt, stop: AbortSignal): Promise<void> {

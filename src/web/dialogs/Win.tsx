@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks'
-import { makeDealCode, RULES } from '../../game/index.ts'
+import { makeDealCode, rulesOf } from '../../game/index.ts'
 import type { Messages } from '../../i18n/index.ts'
 import { showFilm } from '../store/film.ts'
 import { attempt, game } from '../store/play.ts'
@@ -11,7 +11,7 @@ import { Window } from './Window.tsx'
 export function Win({ messages }: { readonly messages: Messages }) {
   const { app, win } = messages
   const { board, actions, code } = game.value
-  const summary = RULES[board.mode].pay.counts === 'lying' ? win.summaryDollars : win.summary
+  const summary = rulesOf(board.mode).pay === 'lying' ? win.summaryDollars : win.summary
   useLayoutEffect(celebrate, [])
   return (
     <Window name="win" title={win.title} close={app.close}>

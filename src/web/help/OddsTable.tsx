@@ -1,11 +1,11 @@
-import { MODES, type Mode } from '../../game/index.ts'
+import { MODES, type NamedMode } from '../../game/index.ts'
 import type { HelpTexts, ShareInWords } from '../../i18n/help/index.ts'
 import type { Messages } from '../../i18n/index.ts'
 
 interface Props {
   readonly messages: Messages
   readonly help: HelpTexts
-  readonly odds: Readonly<Record<Mode, ShareInWords>>
+  readonly odds: Readonly<Record<NamedMode, ShareInWords>>
 }
 
 /** How many deals are won by each set of rules, with the bounds of the share. */

@@ -10,7 +10,8 @@ import {
   makeMove,
   nextRank,
   PACK,
-  RULES,
+  PAY,
+  RULE_SETS,
   startRank,
   topOf,
   UNDO_LIMIT,
@@ -76,20 +77,20 @@ describe('the pages', () => {
 })
 
 const dealt = dealBoard({ mode: 'D3', deal: 0 })
-const HOUSE = RULES.D3.pay
+const HOUSE = PAY.played
 
 /** The numbers that the sentence of a rule must name, as the rules of the game have them. */
 const NUMBERS: Partial<Record<RuleName, readonly number[]>> = {
   R1: [PACK.length],
   R2: [dealt.reserve.length, dealt.columns.length, dealt.stock.length],
   R7: [13],
-  R10: [RULES.D3.drawn, RULES.D1.drawn],
+  R10: [RULE_SETS.D3.drawn, RULE_SETS.D1.drawn],
   R14: [13],
   R15: [UNDO_LIMIT],
   R16: [HOUSE.card, 51 * HOUSE.card],
   R20: [HOUSE.pack, HOUSE.card],
-  H4: [RULES.H3.drawn],
-  H5: [RULES.H3.pay.card, RULES.H3.pay.pack, RULES.H3.pay.all as number],
+  H4: [RULE_SETS.H3.drawn],
+  H5: [PAY.lying.card, PAY.lying.pack, PAY.lying.all as number],
   H6: [3, 100],
 }
 

@@ -1,4 +1,4 @@
-import { MODES, type Mode } from '../../game/index.ts'
+import { MODES, type NamedMode } from '../../game/index.ts'
 import type { OddsInWords, ShareInWords } from '../../i18n/help/index.ts'
 import { numberOf, percentOf } from '../dialogs/format.ts'
 import { type Share, shareOf } from '../store/history/share.ts'
@@ -7,7 +7,7 @@ import { type Share, shareOf } from '../store/history/share.ts'
 export type Count = readonly [won: number, deals: number]
 
 /** The figures of docs/SOLVER.md and docs/PLAYERS.md: a test holds them together. */
-export const ODDS: Readonly<Record<keyof OddsInWords, Readonly<Record<Mode, Count>>>> = {
+export const ODDS: Readonly<Record<keyof OddsInWords, Readonly<Record<NamedMode, Count>>>> = {
   knowing: { D3: [1365, 1473], D1: [2889, 2894], H3: [74, 100] },
   fairHints: { D3: [153, 200], D1: [110, 115], H3: [80, 131] },
   obviousRule: { D3: [17, 200], D1: [64, 115], H3: [15, 131] },
@@ -27,8 +27,8 @@ export function oddsIn(language: string): OddsInWords {
       deals: number(deals),
     }
   }
-  const byMode = (counts: Readonly<Record<Mode, Count>>): Readonly<Record<Mode, ShareInWords>> =>
-    Object.fromEntries(MODES.map((mode) => [mode, inWords(counts[mode])])) as Record<Mode, ShareInWords>
+  const byMode = (counts: Readonly<Record<NamedMode, Count>>): Readonly<Record<NamedMode, ShareInWords>> =>
+    Object.fromEntries(MODES.map((mode) => [mode, inWords(counts[mode])])) as Record<NamedMode, ShareInWords>
   return {
     knowing: byMode(ODDS.knowing),
     fairHints: byMode(ODDS.fairHints),

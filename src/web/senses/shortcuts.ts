@@ -1,4 +1,4 @@
-import { RULES } from '../../game/index.ts'
+import { rulesOf } from '../../game/index.ts'
 import type { Messages, Shortcut } from '../../i18n/index.ts'
 import { pressHint } from '../advise.ts'
 import type { Table } from '../board/table.ts'
@@ -35,6 +35,6 @@ export function watchShortcuts(table: Table): void {
 
 function scoreInWords({ win }: Messages): string {
   const { board, actions } = game.peek()
-  const say = RULES[board.mode].pay.counts === 'lying' ? win.summaryDollars : win.summary
+  const say = rulesOf(board.mode).pay === 'lying' ? win.summaryDollars : win.summary
   return say(board.score, actions)
 }

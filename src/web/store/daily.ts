@@ -1,10 +1,10 @@
-import { type Day, dayOf, dayOfDaily, listedDaily, type Mode, parseDealCode } from '../../game/index.ts'
+import { type Day, dayOf, dayOfDaily, listedDaily, MODES, type NamedMode, parseDealCode } from '../../game/index.ts'
 import { isRemoved, type Summary } from './history/record.ts'
 
-/** The modes in which a day's deal was played, and those of them in which it was won. */
+/** The named modes in which a day's deal was played, and those of them in which it was won: own tables do not count. */
 export interface DayResult {
-  readonly played: readonly Mode[]
-  readonly won: readonly Mode[]
+  readonly played: readonly NamedMode[]
+  readonly won: readonly NamedMode[]
 }
 
 export type DailyResults = ReadonlyMap<Day, DayResult>
@@ -19,9 +19,9 @@ export function dailyResults(history: readonly Summary[], last?: Day): DailyResu
   for (const [text, isWon] of wonByCode) {
     const code = parseDealCode(text)
     const day = code.ok ? dayOfDaily(code.value.deal, last) : undefined
-    if (!code.ok || day === undefined) continue
+    const mode = code.ok && MODES.find((one) => one === code.value.mode)
+    if (!mode || day === undefined) continue
     const { played, won } = results.get(day) ?? { played: [], won: [] }
-    const { mode } = code.value
     results.set(day, { played: [...played, mode], won: isWon ? [...won, mode] : won })
   }
   return results

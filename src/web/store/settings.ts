@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core'
-import { MODES, type Mode } from '../../game/index.ts'
+import { type Mode, parseMode } from '../../game/index.ts'
 import { isLanguage, type Language } from '../../i18n/index.ts'
 import { keepOrSay } from './keeping.ts'
 import { readKept } from './storage.ts'
@@ -16,6 +16,8 @@ export interface Settings {
   readonly language: Language | undefined
   /** The mode of the last game dealt, offered for the next one. */
   readonly mode: Mode
+  /** The table of one's own as it was set last. */
+  readonly ownTable: Mode
   /** R17: whether a tap may send a card to a column. */
   readonly doubleTap: boolean
   readonly theme: (typeof THEMES)[number]
@@ -58,6 +60,7 @@ export const SETTINGS = 'settings'
 const DEFAULTS: Settings = {
   language: undefined,
   mode: 'D3',
+  ownTable: 'D3',
   doubleTap: true,
   theme: 'system',
   felt: 'green',
@@ -85,7 +88,6 @@ const DEFAULTS: Settings = {
 
 /** The settings that are one of a few. */
 const FEW = {
-  mode: MODES,
   theme: THEMES,
   felt: FELTS,
   textSize: TEXT_SIZES,
@@ -122,6 +124,7 @@ export function wellFormed(value: unknown): Settings {
     ...DEFAULTS,
     ...Object.fromEntries(Object.entries(found).filter(isRight)),
     language: typeof language === 'string' && isLanguage(language) ? language : undefined,
+    mode: parseMode(String(found.mode)) ?? DEFAULTS.mode,
     keys: found.keys,
   }
 }

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { type Day, dayOfDaily, LISTED_DAYS, MODES, type Mode, makeDealCode } from '../../../game/index.ts'
+import { type Day, dayOfDaily, LISTED_DAYS, MODES, makeDealCode, type NamedMode } from '../../../game/index.ts'
 import type { Messages } from '../../../i18n/index.ts'
 import { type DailyResults, dailyResults, dealOfDay, tally, today } from '../../store/daily.ts'
 import { readHistory } from '../../store/history/keeper.ts'
@@ -71,7 +71,7 @@ interface ChosenProps extends Props {
 
 function ChosenDay({ messages, dates, day, today, results }: ChosenProps) {
   const { daily: words, newGame, app } = messages
-  const mode = useSignal<Mode>(settings.value.mode)
+  const mode = useSignal<NamedMode>(MODES.find((one) => one === settings.value.mode) ?? 'D3')
   const result = results.get(day)
   const isToCome = day > today && result === undefined
   const isOnTable = isBegun(day, mode.value)
@@ -116,12 +116,12 @@ function ChosenDay({ messages, dates, day, today, results }: ChosenProps) {
 }
 
 /** Whether a day's deal is what lies on the table, and not done with. */
-function isBegun(day: Day, mode: Mode): boolean {
+function isBegun(day: Day, mode: NamedMode): boolean {
   const { code, actions } = game.value
   return code.mode === mode && dayOfDaily(code.deal, day) === day && actions > 0 && !won.value
 }
 
-async function play(day: Day, mode: Mode): Promise<void> {
+async function play(day: Day, mode: NamedMode): Promise<void> {
   const deal = await dealOfDay(day).catch(() => undefined)
   closeDialog()
   if (deal === undefined) notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded })

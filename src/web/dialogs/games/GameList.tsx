@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { MODES } from '../../../game/index.ts'
+import type { Mode } from '../../../game/index.ts'
 import type { Messages } from '../../../i18n/index.ts'
 import { type Filter, type PlayedGame, STATES } from '../../store/history/games.ts'
 import { dayOf } from '../format.ts'
@@ -10,6 +10,8 @@ interface Props {
   readonly messages: Messages
   readonly games: readonly PlayedGame[]
   readonly filter: Signal<Filter>
+  /** The modes to choose from. */
+  readonly modes: readonly Mode[]
   readonly isEmpty: boolean
   /** How many pages of the list are shown. */
   readonly pages: Signal<number>
@@ -21,13 +23,13 @@ interface Props {
 const PAGE = 50
 
 /** The list, a page of it at a time, with what narrows it down. */
-export function GameList({ messages, games, filter, isEmpty, pages, last, open }: Props) {
+export function GameList({ messages, games, filter, modes, isEmpty, pages, last, open }: Props) {
   const { games: words } = messages
   if (isEmpty) return <p class="hint">{words.none}</p>
   const shown = games.slice(0, pages.value * PAGE)
   return (
     <>
-      <Narrowing messages={messages} filter={filter} changed={() => (pages.value = 1)} />
+      <Narrowing messages={messages} filter={filter} modes={modes} changed={() => (pages.value = 1)} />
       <output class="hint">{games.length === 0 ? words.noneFound : words.count(games.length)}</output>
       <ul class="menu-rows">
         {shown.map((game) => (
@@ -77,11 +79,11 @@ function Row({ messages, game, wasOpen, open }: RowProps) {
   )
 }
 
-interface NarrowingProps extends Pick<Props, 'messages' | 'filter'> {
+interface NarrowingProps extends Pick<Props, 'messages' | 'filter' | 'modes'> {
   readonly changed: () => void
 }
 
-function Narrowing({ messages: { app, games: words }, filter, changed }: NarrowingProps) {
+function Narrowing({ messages: { app, games: words }, filter, modes, changed }: NarrowingProps) {
   const narrow = (part: Partial<Filter>): void => {
     filter.value = { ...filter.value, ...part }
     changed()
@@ -101,10 +103,10 @@ function Narrowing({ messages: { app, games: words }, filter, changed }: Narrowi
       <select
         aria-label={words.mode}
         value={mode ?? ''}
-        onChange={({ currentTarget }) => narrow({ mode: MODES.find((one) => one === currentTarget.value) })}
+        onChange={({ currentTarget }) => narrow({ mode: modes.find((one) => one === currentTarget.value) })}
       >
         <option value="">{words.allModes}</option>
-        {MODES.map((one) => (
+        {modes.map((one) => (
           <option key={one} value={one}>
             {app.mode(one)}
           </option>

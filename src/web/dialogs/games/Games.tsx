@@ -5,6 +5,7 @@ import { setRemoved } from '../../store/history/database.ts'
 import { type Filter, filterGames } from '../../store/history/games.ts'
 import { type History, readHistory } from '../../store/history/keeper.ts'
 import { askForPermanence } from '../../store/history/permanence.ts'
+import { modesOf } from '../../store/history/record.ts'
 import { Window } from '../Window.tsx'
 import { Aside } from './Aside.tsx'
 import { GameDetail } from './GameDetail.tsx'
@@ -61,6 +62,7 @@ export function Games({ messages }: { readonly messages: Messages }) {
             <GameList
               messages={messages}
               games={listed.value}
+              modes={modesOf(history.value?.summaries ?? [])}
               filter={filter}
               isEmpty={history.value?.summaries.length === 0}
               pages={pages}

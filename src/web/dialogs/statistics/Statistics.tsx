@@ -1,11 +1,11 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { MODES, type Mode, makeDealCode } from '../../../game/index.ts'
+import { type Mode, makeDealCode } from '../../../game/index.ts'
 import type { Messages } from '../../../i18n/index.ts'
 import { figuresAsCsv, gamesAsCsv } from '../../store/history/csv.ts'
 import type { PlayedGame } from '../../store/history/games.ts'
 import { readHistory } from '../../store/history/keeper.ts'
-import type { Summary } from '../../store/history/record.ts'
+import { modesOf, type Summary } from '../../store/history/record.ts'
 import { countedGames, statisticsOf } from '../../store/history/statistics.ts'
 import { game } from '../../store/play.ts'
 import { saveFile } from '../saveFile.ts'
@@ -20,6 +20,7 @@ export function Statistics({ messages }: { readonly messages: Messages }) {
   const mode = useSignal<Mode | undefined>(undefined)
   const summaries = useSignal<readonly Summary[] | undefined>(undefined)
   const counted = useComputed(() => summaries.value && countedGames(summaries.value, mode.value))
+  const modes = modesOf(summaries.value ?? [])
   const figures = (): string => figuresAsCsv(summaries.value ?? [], makeDealCode(game.value.code))
   useEffect(() => {
     readHistory().then((history) => {
@@ -33,11 +34,11 @@ export function Statistics({ messages }: { readonly messages: Messages }) {
         <select
           value={mode.value ?? ''}
           onChange={({ currentTarget }) => {
-            mode.value = MODES.find((one) => one === currentTarget.value)
+            mode.value = modes.find((one) => one === currentTarget.value)
           }}
         >
           <option value="">{games.allModes}</option>
-          {MODES.map((one) => (
+          {modes.map((one) => (
             <option key={one} value={one}>
               {app.mode(one)}
             </option>

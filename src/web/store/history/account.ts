@@ -1,4 +1,4 @@
-import { accountOf, RULES } from '../../../game/index.ts'
+import { accountOf, PAY, rulesOf } from '../../../game/index.ts'
 import type { PlayedGame } from './games.ts'
 
 /** A pack that was bought, and what it paid (R20, H5). */
@@ -17,6 +17,6 @@ export function accountOfGames(games: readonly PlayedGame[]): readonly Pack[] {
   return games.map(({ code, mode, attempts: [first] }) => {
     const { score, start } = first
     balance += accountOf({ mode, score })
-    return { code, start, cost: RULES[mode].pay.pack, paid: score, balance }
+    return { code, start, cost: PAY[rulesOf(mode).pay].pack, paid: score, balance }
   })
 }

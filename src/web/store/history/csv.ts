@@ -1,6 +1,5 @@
-import { MODES } from '../../../game/index.ts'
 import type { PlayedGame } from './games.ts'
-import type { Summary } from './record.ts'
+import { modesOf, type Summary } from './record.ts'
 import { countedGames, type Statistics, statisticsOf } from './statistics.ts'
 
 const COLUMNS = 'code,mode,attempt,begun,ended,seconds,actions,undone,help,score,won'
@@ -52,11 +51,12 @@ const FIGURES: Readonly<Record<string, (counted: Statistics) => number | undefin
 
 /** The figures as comma-separated values: one line each, of all modes and of each. */
 export function figuresAsCsv(summaries: readonly Summary[], onTable?: string): string {
-  const columns = [undefined, ...MODES].map((mode) => statisticsOf(countedGames(summaries, mode), onTable))
+  const modes = modesOf(summaries)
+  const columns = [undefined, ...modes].map((mode) => statisticsOf(countedGames(summaries, mode), onTable))
   const lines = Object.entries(FIGURES).map(([name, of]) =>
     [`"${name}"`, ...columns.map((one) => of(one) ?? '')].join(),
   )
-  return [['figure', 'all', ...MODES].join(), ...lines, ''].join('\r\n')
+  return [['figure', 'all', ...modes].join(), ...lines, ''].join('\r\n')
 }
 
 function seconds(time: number | undefined): number | undefined {

@@ -1,4 +1,4 @@
-import { isWon, MODES, type Mode, makeDealCode, RANKS, type Rank, startRank } from '../../../game/index.ts'
+import { isWon, MODES, type Mode, makeDealCode, parseMode, RANKS, type Rank, startRank } from '../../../game/index.ts'
 import { type Attempt, HELP_KINDS, type HelpKind } from '../attempt.ts'
 import { makeEntry } from '../entry.ts'
 
@@ -62,10 +62,21 @@ export function isRemoved({ removals }: Summary): boolean {
 }
 
 export function modeOf({ code }: Pick<Summary, 'code'>): Mode {
-  return MODES.find((mode) => code.slice(4, 6) === mode) as Mode
+  return CODE.exec(code)?.[1] as Mode
 }
 
-const CODE = new RegExp(`^CF1-(${MODES.join('|')})-[A-Z]{7}$`)
+/** The named modes, and the tables of one's own at which these attempts were made. */
+export function modesOf(attempts: readonly Summary[]): readonly Mode[] {
+  return [...new Set<Mode>([...MODES, ...attempts.map(modeOf).sort()])]
+}
+
+const CODE = /^CF1-([A-Z]\d+)-[A-Z]{7}$/
+
+function isCode(text: string): boolean {
+  const mode = CODE.exec(text)?.[1]
+  return mode !== undefined && parseMode(mode) === mode
+}
+
 const COUNTS = ['start', 'end', 'spent', 'steps', 'undos', 'given', 'actions', 'score', 'removals'] as const
 
 /** Whether what was found in the place of a summary is one. */
@@ -75,7 +86,7 @@ export function isSummary(found: unknown): found is Summary {
   return (
     typeof id === 'string' &&
     typeof code === 'string' &&
-    CODE.test(code) &&
+    isCode(code) &&
     typeof won === 'boolean' &&
     RANKS.includes(rank as Rank) &&
     Array.isArray(help) &&
