@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals'
-import { MODES, type Mode, makeDealCode, makeLink } from '../../game/index.ts'
+import { type Mode, makeDealCode, makeLink } from '../../game/index.ts'
 import type { Messages } from '../../i18n/index.ts'
 import { canShare, copyText, shareLink } from '../share.ts'
 import { bringBack, game, newGame, openText, replaced, restart } from '../store/play.ts'
 import { DIFFICULTIES, settings } from '../store/settings.ts'
 import { Choice } from './Choice.tsx'
 import { DealWinnable } from './DealWinnable.tsx'
+import { ModeChoice } from './ModeChoice.tsx'
 import { closeDialog } from './open.ts'
 import { Switch } from './Switch.tsx'
 import { Window } from './Window.tsx'
@@ -25,24 +26,7 @@ export function NewGame({ messages }: Props) {
   }
   return (
     <Window name="newGame" title={words.title} close={app.close}>
-      <fieldset>
-        <legend>{words.mode}</legend>
-        {MODES.map((one) => (
-          <label key={one} class="row">
-            <input
-              type="radio"
-              name="mode"
-              value={one}
-              checked={mode.value === one}
-              onChange={() => (mode.value = one)}
-            />
-            <span>
-              {app.mode(one)}
-              <small>{app.modeRules(one)}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <ModeChoice messages={messages} mode={mode} />
       <Switch name="winnableOnly" label={words.winnableOnly} hint={words.winnableOnlyHint} />
       {winnableOnly ? (
         <>

@@ -125,6 +125,7 @@ export function wellFormed(value: unknown): Settings {
     ...Object.fromEntries(Object.entries(found).filter(isRight)),
     language: typeof language === 'string' && isLanguage(language) ? language : undefined,
     mode: parseMode(String(found.mode)) ?? DEFAULTS.mode,
+    ownTable: parseMode(String(found.ownTable)) ?? DEFAULTS.ownTable,
     keys: found.keys,
   }
 }
