@@ -33,6 +33,9 @@ describe('a deal', () => {
     expect(board.foundations).toEqual({ S: [], H: ['7H'], D: [], C: [] })
   })
 
+  it('R6: on the foundations nothing but the base card, on that of its suit', () =>
+    expect(boardAfter('CF1-D3-AAAAAAA').foundations).toEqual({ S: [], H: [], D: ['6D'], C: [] }))
+
   it('R2: the last of the 13 lies on top of the reserve', () =>
     expect(topOf(boardAfter('CF1-D3-AAAAACL').reserve)).toBe('QC'))
 
