@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/game/*.test.ts'],
+    testTimeout: 120_000,
     exclude: ['src/game/*.property.test.ts', 'src/game/*.perft.test.ts'],
   },
 })
