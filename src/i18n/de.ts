@@ -64,6 +64,7 @@ const done = (move: MoveDescription, drawn: readonly Card[], stock: number): str
 /** The messages in German. */
 export const de: Messages = {
   language: 'de',
+  direction: 'ltr',
   card,
   rank,
   suit,

@@ -44,6 +44,7 @@ const done = (move: MoveDescription, drawn: readonly Card[], stock: number): str
 /** The messages in English. */
 export const en: Messages = {
   language: 'en',
+  direction: 'ltr',
   card,
   rank,
   suit,

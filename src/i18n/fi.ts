@@ -54,6 +54,7 @@ const done = (move: MoveDescription, drawn: readonly Card[], stock: number): str
 /** The messages in Finnish. */
 export const fi: Messages = {
   language: 'fi',
+  direction: 'ltr',
   card,
   rank,
   suit,

@@ -63,6 +63,8 @@ export type FixedKey = 'arrows' | 'enter' | 'space' | 'escape' | 'undo' | 'redo'
 export interface Messages {
   /** BCP 47 tag of the language. */
   readonly language: string
+  /** The way its lines run. */
+  readonly direction: 'ltr' | 'rtl'
 
   readonly card: (card: Card) => string
   readonly rank: (rank: Rank) => string

@@ -6,7 +6,7 @@ export function manifestFile(language: Language): string {
 }
 
 /** What the system is told of the game when it is installed. Addresses are relative: it is one game wherever it stands. */
-export function makeManifest({ language, install, menu }: Messages): object {
+export function makeManifest({ language, direction, install, menu }: Messages): object {
   const icon = (size: number, purpose: string) => ({
     src: `icons/${purpose}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -18,7 +18,7 @@ export function makeManifest({ language, install, menu }: Messages): object {
     short_name: install.shortName,
     description: install.description,
     lang: language,
-    dir: 'ltr',
+    dir: direction,
     start_url: './',
     scope: './',
     display: 'standalone',

@@ -35,4 +35,5 @@ async function load(wanted: Language): Promise<void> {
   if (wanted !== language.value) return
   messages.value = loaded
   document.documentElement.lang = wanted
+  document.documentElement.dir = loaded.direction
 }

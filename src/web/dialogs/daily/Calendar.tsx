@@ -150,9 +150,10 @@ function resultOf(results: DailyResults, day: Day): Result {
 /** Where a key leads in a calendar. */
 function dayByKey(key: string, day: Day, firstWeekday: number): Day | undefined {
   const start = weekStart(day, firstWeekday)
+  const onward = document.documentElement.dir === 'rtl' ? -1 : 1
   const days: Readonly<Record<string, Day>> = {
-    ArrowLeft: day - 1,
-    ArrowRight: day + 1,
+    ArrowLeft: day - onward,
+    ArrowRight: day + onward,
     ArrowUp: day - 7,
     ArrowDown: day + 7,
     Home: start,
