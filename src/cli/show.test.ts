@@ -97,7 +97,10 @@ describe('canfield show', () => {
     ['show CF1-D9-AAAAACL', '“D9” is no mode. The modes are D3, D1 and H3.'],
     ['show CF1-D3-AAAA', '“AAAA” has 4 letters. A deal has seven.'],
     ['show CF1-D3-AAAAACL R2 what', 'Move 2, “what”, can’t be read. Moves look like D, RF, W3, 12x3 or FS1.'],
-    ['show CF1-D3-AAAAACL --lang xx', '--lang xx is not known. The languages are en, fi, de.'],
+    [
+      'show CF1-D3-AAAAACL --lang xx',
+      '--lang xx is not known. The languages are da, de, en, es, fr, it, nl, nb, pl, pt-BR, fi, sv.',
+    ],
     ['show CF1-D3-AAAAACL --lang', 'option `--lang <language>` value is missing. Try: canfield --help'],
     ['show CF1-D3-AAAAACL --lang fi --json', 'Either --json or --lang, not both.'],
     ['show CF1-D3-AAAAACL --batch', 'With --batch the records come from standard input, and JSON goes out.'],

@@ -1,5 +1,5 @@
 import { makeBoardJson } from '../game/index.ts'
-import { isLanguage, LANGUAGES, loadMessages, type Messages } from '../i18n/index.ts'
+import { LANGUAGES, languageOf, loadMessages, type Messages } from '../i18n/index.ts'
 import { type AddCommand, type ExitCode, Failure, type Streams } from './command.ts'
 import { drawBoard } from './drawing.ts'
 import { answerLines, writeLine } from './output.ts'
@@ -47,9 +47,10 @@ async function show(text: string, { json, lang, batch }: ShowOptions, streams: S
 }
 
 async function messagesIn(language: unknown): Promise<Messages> {
-  if (typeof language !== 'string' || !isLanguage(language))
+  const known = languageOf(String(language))
+  if (known === undefined)
     throw new Failure(`--lang ${language} is not known. The languages are ${LANGUAGES.join(', ')}.`, 2)
-  return loadMessages(language)
+  return loadMessages(known)
 }
 
 function jsonOf({ record, board }: PlayedRecord) {

@@ -4,14 +4,26 @@ import type { Messages } from './messages.ts'
 export type { FigureName, FileError, Messages, Outlook, PictureName, Shortcut, SwitchWords } from './messages.ts'
 
 /**
- * The languages that the product speaks: what each calls itself, the letters of its cards for ace, jack, queen and
- * king, and the file of its messages. Adding one is one line here and one file.
+ * The languages that the product speaks, in the order of what they call themselves: the letters of their cards for ace,
+ * jack, queen and king, and the file of their messages. Adding one is one line here and one file.
  */
 const CATALOGUES = {
-  en: { name: 'English', letters: ['A', 'J', 'Q', 'K'], load: async () => (await import('./en.ts')).en },
-  fi: { name: 'Suomi', letters: ['A', 'J', 'Q', 'K'], load: async () => (await import('./fi.ts')).fi },
-  de: { name: 'Deutsch', letters: ['A', 'B', 'D', 'K'], load: async () => (await import('./de.ts')).de },
-} satisfies Record<string, { name: string; letters: readonly string[]; load: () => Promise<Messages> }>
+  da: { letters: ['A', 'Kn', 'D', 'K'], load: async () => (await import('./da.ts')).da },
+  de: { letters: ['A', 'B', 'D', 'K'], load: async () => (await import('./de.ts')).de },
+  en: { letters: ['A', 'J', 'Q', 'K'], load: async () => (await import('./en.ts')).en },
+  es: { letters: ['A', 'J', 'Q', 'K'], load: async () => (await import('./es.ts')).es },
+  fr: { letters: ['A', 'V', 'D', 'R'], load: async () => (await import('./fr.ts')).fr },
+  it: { letters: ['A', 'J', 'Q', 'K'], load: async () => (await import('./it.ts')).it },
+  nl: { letters: ['A', 'B', 'V', 'H'], load: async () => (await import('./nl.ts')).nl },
+  nb: { letters: ['A', 'Kn', 'D', 'K'], load: async () => (await import('./nb.ts')).nb },
+  pl: { letters: ['A', 'W', 'D', 'K'], load: async () => (await import('./pl.ts')).pl },
+  'pt-BR': { letters: ['A', 'J', 'Q', 'K'], load: async () => (await import('./pt-BR.ts')).ptBR },
+  fi: { letters: ['A', 'J', 'Q', 'K'], load: async () => (await import('./fi.ts')).fi },
+  sv: { letters: ['A', 'Kn', 'D', 'K'], load: async () => (await import('./sv.ts')).sv },
+} satisfies Record<string, { letters: readonly string[]; load: () => Promise<Messages> }>
+
+/** Languages whose readers read another one that is here. */
+const READ_AS: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' }
 
 /** The tag of a language that the product speaks (BCP 47). */
 export type Language = keyof typeof CATALOGUES
@@ -20,7 +32,8 @@ export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[]
 
 /** What a language calls itself, to choose it by. */
 export function languageName(language: Language): string {
-  return CATALOGUES[language].name
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
 /** What stands at the corners of cards in a language. Known before its messages are: a card can be shown without them. */
@@ -45,9 +58,15 @@ export function loadMessages(language: Language): Promise<Messages> {
 
 /** The first of someone's languages that the product speaks, by BCP 47 tags such as `de-AT`; English when it speaks none. */
 export function chooseLanguage(preferred: readonly string[]): Language {
-  for (const tag of preferred) {
-    const language = tag.toLowerCase().split('-')[0] as string
-    if (isLanguage(language)) return language
-  }
-  return 'en'
+  return preferred.map(languageOf).find((language) => language !== undefined) ?? 'en'
+}
+
+/** The language that the product speaks to readers of a tag such as `pt` or `nn-NO`. */
+export function languageOf(tag: string): Language | undefined {
+  const wanted = READ_AS[mainTag(tag)] ?? mainTag(tag)
+  return LANGUAGES.find((language) => mainTag(language) === wanted)
+}
+
+function mainTag(tag: string): string {
+  return tag.toLowerCase().split('-')[0] as string
 }

@@ -9,7 +9,10 @@ import {
   type RecordError,
   replay,
 } from '../game/index.ts'
-import { chooseLanguage, LANGUAGES, loadMessages } from './index.ts'
+import { chooseLanguage, LANGUAGES, languageName, languageOf, loadMessages } from './index.ts'
+import { everyText } from './testing/everyText.ts'
+
+const FIRST = ['en', 'fi', 'de'] as const
 
 function boardOf(text: string): Board {
   const record = parseRecord(text)
@@ -32,9 +35,7 @@ describe('a board in words', () => {
   it('names what is empty, and one card as one', async () => {
     const dealt = dealBoard({ mode: 'D3', deal: 63 })
     const board: Board = { ...dealt, stock: [], waste: ['TS'], reserve: [], columns: [[], ['JH'], [], []] }
-    const words = await Promise.all(
-      LANGUAGES.map(async (language) => (await loadMessages(language)).boardInWords(board)),
-    )
+    const words = await Promise.all(FIRST.map(async (language) => (await loadMessages(language)).boardInWords(board)))
     expect(words).toEqual([
       'Stock empty; waste: 1 card, top card: 10 of spades; reserve empty. Foundations, start rank 7: hearts up to the 7 of hearts (1), spades empty, diamonds empty, clubs empty. Column 1 empty; column 2: jack of hearts; column 3 empty; column 4 empty.',
       'Nostopakka tyhjä; hylkypakka: 1 kortti, ylin: pata 10; varanto tyhjä. Perustukset, aloitusarvo 7: hertta, ylin hertta 7 (1); pata tyhjä; ruutu tyhjä; risti tyhjä. Sarake 1 tyhjä; sarake 2: herttajätkä; sarake 3 tyhjä; sarake 4 tyhjä.',
@@ -63,7 +64,7 @@ describe('an action in words', () => {
       { type: 'turn over' },
     ]
     const words = await Promise.all(
-      LANGUAGES.map(async (language) => moves.map((await loadMessages(language)).move).join(' ')),
+      FIRST.map(async (language) => moves.map((await loadMessages(language)).move).join(' ')),
     )
     expect(words).toEqual([
       'King of hearts and 2 more cards to column 4. 10 of clubs to its foundation. Draw from the stock. Turn the waste over.',
@@ -103,54 +104,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const [error, part] of errors) expect(recordError(error)).toContain(part)
   })
 
-  it('everything else it says is filled in', async () => {
-    const messages = await loadMessages(language)
-    const said = [
-      ...(['D3', 'D1', 'H3'] as const).flatMap((mode) => [
-        messages.app.mode(mode),
-        messages.app.modeShort(mode),
-        messages.app.modeRules(mode),
-      ]),
-      messages.win.summary(255, 197),
-      messages.win.summaryDollars(500, 1),
-      messages.newGame.bringBackHint('CF1-D3-AAAAACL', 1),
-      messages.bar.undoCount(1),
-      messages.games.count(1),
-      messages.games.attempts(2),
-      messages.games.attempt(2),
-      messages.games.damaged(1),
-      messages.games.givenActions(3),
-      ...(['verdict', 'chance', 'fair hint', 'hint', 'solution'] as const).map(messages.games.helpKind),
-      ...Object.values(messages.statistics.figures).flat(),
-      ...Object.values(messages.statistics.pictures).flat(),
-      messages.statistics.bounds('1 %', '2 %'),
-      messages.statistics.picture('Scores', 1, 0),
-      messages.statistics.packs(1),
-      messages.statistics.accountPicture('5'),
-      messages.statistics.atLeast('250'),
-      messages.backup.saved(1),
-      messages.backup.offer(2, 1),
-      messages.backup.taken(2),
-      ...(['foreign', 'newer', 'cut off'] as const).map((reason) => messages.backup.fileError({ reason })),
-      messages.backup.fileError({ reason: 'damaged', number: 7 }),
-      messages.film.place(3, 90),
-      messages.film.speed(0.5),
-      ...(['won', 'lost', 'unknown', 'searching', undefined] as const).flatMap((outlook) => [
-        messages.bar.outlook(outlook),
-        messages.bar.outlookWord(outlook),
-      ]),
-      messages.panel.lastWon(1),
-      messages.panel.best(40, true),
-      messages.panel.best(40, false),
-      messages.panel.chance(63, 16),
-      messages.panel.reached({ cards: 40, score: 195, exact: true, reached: 22 }),
-      messages.panel.reachedDollars({ cards: 40, score: 200, exact: false, reached: 1 }),
-      messages.hint.afterDraws(2, messages.move({ type: 'draw' })),
-      messages.newGame.looking(3),
-      messages.pile.foundation('S', '7', 0),
-    ]
-    for (const text of said) expect(text).toMatch(/^\S.*\S$/)
-    expect(said.join()).not.toMatch(/undefined|NaN|#/)
+  it('everything it says is filled in, and says no more than its parameters', async () => {
+    for (const [name, text] of everyText(await loadMessages(language))) {
+      expect(text, name).toMatch(/^\S(.*\S)?$/)
+      expect(text, name).not.toMatch(/\b(undefined|null|NaN)\b|\[object|#|!|~| {2}|\$\{/)
+    }
+  })
+
+  it('describes the example as its file has it', async () => {
+    const { boardInWords } = await loadMessages(language)
+    const boards = ['CF1-D3-AAAAACL', 'CF1-D3-AAAAACL R2 RF 24x2', 'CF1-D3-AAAAACL R2 RF 24x2 D D']
+    const words = boards.map((record) => `${record}\n${boardInWords(boardOf(record))}\n`)
+    await expect(words.join('\n')).toMatchFileSnapshot(`testing/boards/${language}.txt`)
+  })
+
+  it('calls itself by a name of its own, and is chosen by its tag', () => {
+    expect(languageName(language)).toMatch(/^\p{Lu}/u)
+    expect(languageOf(language)).toBe(language)
   })
 })
 
@@ -170,6 +140,11 @@ describe('the language', () => {
     [['fi-FI', 'en'], 'fi'],
     [['ja', 'de-AT', 'en'], 'de'],
     [['EN-us'], 'en'],
+    [['pt'], 'pt-BR'],
+    [['pt-PT', 'en'], 'pt-BR'],
+    [['no'], 'nb'],
+    [['nn-NO', 'en'], 'nb'],
+    [['fr-CA'], 'fr'],
     [['xx'], 'en'],
     [[], 'en'],
   ])('of someone who reads %j is %s', (preferred, language) => {

@@ -109,6 +109,7 @@ describe('without a network, after the first visit', () => {
     await host.stop()
     await reload(page)
     await player.expectRecord(`${CODE} D`)
+    await openEachWindow(page, 'Menu')
     for (const language of LANGUAGES) {
       const words = await loadMessages(language)
       const now = await loadMessages((await page.locator('html').getAttribute('lang')) as 'en')
@@ -119,7 +120,6 @@ describe('without a network, after the first visit', () => {
       await page.keyboard.press('Escape')
       await page.waitForSelector('dialog', { state: 'detached' })
       await reload(page)
-      await openEachWindow(page, words.bar.menu)
       await page.getByRole('button', { name: words.bar.newGame }).click()
       await page.getByRole('button', { name: words.newGame.deal }).click()
       await page.waitForSelector('[data-moves="0"]')

@@ -6,6 +6,9 @@ export * from './texts.ts'
 /** The languages that the help speaks, each with its file. The others have it in English until theirs is written. */
 const HELP = {
   en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+  sv: async () => (await import('./sv.ts')).sv,
 } satisfies Partial<Record<Language, () => Promise<HelpTexts>>>
 
 export const HELP_LANGUAGES = Object.keys(HELP) as readonly (keyof typeof HELP)[]

@@ -204,7 +204,7 @@ describe.each(HELP_LANGUAGES)('the help in %s', (language) => {
       ...help.example.why,
       help.example.deal,
     ].map(say)
-    for (const text of sentences) expect(text).toMatch(/^[^\s<>!]([^<>!]*)[.:?][”“]?$/)
+    for (const text of sentences) expect(text).toMatch(/^[^\s<>!]([^<>!]*)[.:?](\s?[”“»«’])?$/)
     const short = [
       ...Object.values(help.pages).map(({ title }) => title),
       ...Object.values(help.headings),
