@@ -59,7 +59,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the package', () => {
   it('holds the built modules with their types, and what says what they are', () => {
-    const parts = /^dist\/lib\/(game|solver|i18n|cli)\/[\w/]+\.(js|d\.ts)$/
+    const parts = /^dist\/lib\/(game|solver|i18n|cli)\/[\w/-]+\.(js|d\.ts)$/
     expect(files.filter((path) => !parts.test(path)).sort()).toEqual(['LICENSE', 'README.md', 'package.json'])
     expect(files.filter((path) => /test/i.test(path))).toEqual([])
     for (const path of files.filter((name) => name.endsWith('.js')))
