@@ -382,6 +382,12 @@ export const de: Messages = {
     play: 'Spielen',
   },
 
+  welcome: {
+    ask: 'Neu bei Canfield?',
+    learn: 'Zeig es mir',
+    dismiss: 'Nein, danke',
+  },
+
   notice: {
     dealt: (code) => `Neues Spiel ${code}.`,
     restarted: 'Das Blatt beginnt von vorn.',

@@ -351,6 +351,12 @@ export const en: Messages = {
     play: 'Play',
   },
 
+  welcome: {
+    ask: 'New to Canfield?',
+    learn: 'Show me',
+    dismiss: 'No, thanks',
+  },
+
   notice: {
     dealt: (code) => `New game ${code}.`,
     restarted: 'Same cards, from the start.',

@@ -364,6 +364,12 @@ export const fi: Messages = {
     play: 'Pelaa',
   },
 
+  welcome: {
+    ask: 'Onko Canfield uusi?',
+    learn: 'Näytä',
+    dismiss: 'Ei kiitos',
+  },
+
   notice: {
     dealt: (code) => `Uusi peli ${code}.`,
     restarted: 'Jako alkaa alusta.',

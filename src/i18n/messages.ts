@@ -185,6 +185,13 @@ export interface Messages {
     readonly play: string
   }
 
+  /** The offer of a first game. */
+  readonly welcome: {
+    readonly ask: string
+    readonly learn: string
+    readonly dismiss: string
+  }
+
   readonly notice: {
     readonly dealt: (code: string) => string
     readonly restarted: string

@@ -10,8 +10,9 @@ import { watchKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
 import { messages } from './store/language.ts'
 import { closePanel, panel } from './store/panel.ts'
-import { screened, showInstead, shown, won } from './store/play.ts'
+import { playable, screened, showInstead, shown, won } from './store/play.ts'
 import { settings } from './store/settings.ts'
+import { loadLesson } from './teach.ts'
 
 /** Sets round the table what people play it with. It stands, and can be played, before there are words for this. */
 export function furnish(table: Table): void {
@@ -74,10 +75,16 @@ function LateWindows({ messages }: { readonly messages: Messages }) {
   return loaded ? <loaded.Windows messages={messages} /> : null
 }
 
-/** The actions, or while a film is shown what steers it. */
+/** The actions, or while a film is shown or a lesson is played what steers that. */
 function Bar({ messages }: { readonly messages: Messages }) {
-  const loaded = useLate(loadFilm, screened.value, () => showInstead(undefined))
-  return screened.value && loaded ? <loaded.FilmBar messages={messages} /> : <Actions messages={messages} />
+  const film = useLate(loadFilm, screened.value && !playable.value, leave)
+  const lesson = useLate(loadLesson, playable.value, leave)
+  if (playable.value && lesson) return <lesson.LessonBar messages={messages} />
+  return screened.value && film ? <film.FilmBar messages={messages} /> : <Actions messages={messages} />
+}
+
+function leave(): void {
+  showInstead(undefined)
 }
 
 /** What the solver has to say, once it is asked. */

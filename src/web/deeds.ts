@@ -2,7 +2,7 @@ import { type Move, type PileId, pileOf, type Refusal, type RefusalReason, targe
 import { Table } from './board/table.ts'
 import { held } from './store/held.ts'
 import { say, unsay } from './store/notice.ts'
-import { game, playMove, playTap } from './store/play.ts'
+import { playMove, playTap, shown } from './store/play.ts'
 import { settings } from './store/settings.ts'
 
 const SLACK = { small: 1, medium: 2, large: 3 }
@@ -22,7 +22,7 @@ export function makeTable(): Table {
 }
 
 function tapped(table: Table, pile: PileId, at: number): boolean {
-  const { board } = game.value
+  const { board } = shown.value
   const played = playTap(pile, at)
   if (!played.ok) {
     refuseTap(table, pile, pileOf(board, pile).length - at, played.error)
@@ -30,7 +30,8 @@ function tapped(table: Table, pile: PileId, at: number): boolean {
   }
   unsay()
   const move = played.value
-  if (move.type === 'draw') return false
+  // A lesson may have its reasons not to play what the rules allow.
+  if (move.type === 'draw' || shown.value.board === board) return false
   table.light(targetOf(board, move), move.count)
   return true
 }

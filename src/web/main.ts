@@ -8,7 +8,7 @@ import { openDialog, watchHistory } from './dialogs/open.ts'
 import { fitTable } from './fit.ts'
 import { faceStyle, messages, speak } from './store/language.ts'
 import { notify } from './store/notice.ts'
-import { openTable, openText, screened, shown } from './store/play.ts'
+import { openTable, openText, playable, screened, shown } from './store/play.ts'
 import { settings } from './store/settings.ts'
 
 /** The link to the daily deals, which the game's icon has too. */
@@ -21,7 +21,8 @@ effect(dressPage)
 CONTRAST.onchange = dressPage
 watchHistory()
 const table = makeTable()
-openFirst(takeLink())
+const link = takeLink()
+openFirst(link)
 addEventListener('hashchange', openLink)
 fitTable(table)
 effect(() => showOn(table))
@@ -50,11 +51,11 @@ function furnish(): void {
 
 /** Without a network it begins at the next visit: until then all that was played stays where the table is kept. */
 function beginLate(): void {
-  import('./late.ts').then((late) => late.beginLate(table)).catch(() => undefined)
+  import('./late.ts').then((late) => late.beginLate(table, link !== undefined)).catch(() => undefined)
 }
 
 function showOn(on: Table): void {
-  on.element.inert = screened.value
+  on.element.inert = screened.value && !playable.value
   on.show(shown.value, faceStyle.value, messages.value, shown.value.manner)
 }
 

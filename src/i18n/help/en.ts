@@ -249,6 +249,23 @@ export const en: HelpTexts = {
     ],
     watch: 'Watch it to the win',
     watchHint: 'A film of the whole game, in 197 actions.',
+    play: 'Play it on the table',
+    playHint: 'Step by step, with a word on each. Your own game waits for you.',
+  },
+
+  lesson: {
+    title: 'Learn by playing',
+    how: 'Tap the framed card, or drag it.',
+    strayed: 'That is allowed too. For now, try this:',
+    end: 'That is all there is to know. The whole stock can be gone through as often as you like, and Undo takes back any move. Play on from here, or go back to your own game.',
+    leave: 'Back to your own game',
+    leaveWord: 'Close',
+    back: 'One step back',
+    backWord: 'Back',
+    show: 'Play this step for me',
+    showWord: 'Show me',
+    goOn: 'Play on from here',
+    goOnWord: 'Play on',
   },
 
   odds: {

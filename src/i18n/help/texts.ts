@@ -94,6 +94,26 @@ export interface HelpTexts {
     readonly why: readonly string[]
     readonly watch: string
     readonly watchHint: string
+    readonly play: string
+    readonly playHint: string
+  }
+
+  /** The example played on the table. The words stand under icons: 12 letters at most. */
+  readonly lesson: {
+    readonly title: string
+    /** How a card is moved. */
+    readonly how: string
+    /** Said before the step that is due, when another move was tried that the rules allow. */
+    readonly strayed: string
+    readonly end: string
+    readonly leave: string
+    readonly leaveWord: string
+    readonly back: string
+    readonly backWord: string
+    readonly show: string
+    readonly showWord: string
+    readonly goOn: string
+    readonly goOnWord: string
   }
 
   readonly odds: {

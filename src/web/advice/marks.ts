@@ -1,3 +1,4 @@
+import './marks.css'
 import type { PileId } from '../../game/index.ts'
 
 /** The last cards of a pile. */

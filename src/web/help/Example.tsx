@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import { describeMove, recordOf, targetOf } from '../../game/index.ts'
+import { type Board, describeMove, recordOf, targetOf } from '../../game/index.ts'
 import type { HelpTexts } from '../../i18n/help/index.ts'
 import type { Messages } from '../../i18n/index.ts'
 import { closeDialog } from '../dialogs/open.ts'
 import { newAttempt } from '../store/attempt.ts'
 import { boardsOf, showFilm } from '../store/film.ts'
+import { teach } from '../teach.ts'
 import { BoardPicture } from './Figure.tsx'
 import { EXAMPLE, EXAMPLE_WON, gameOf } from './figures.ts'
 
@@ -25,7 +26,7 @@ export function Example({ messages, help }: Props) {
     <section class="example" data-step={at}>
       <BoardPicture
         messages={messages}
-        board={boards[at.value] ?? gameOf(EXAMPLE).board}
+        board={boards[at.value] as Board}
         code={code}
         marks={move && before ? [move.type === 'draw' ? 'stock' : targetOf(before, move)] : []}
       />
@@ -42,6 +43,10 @@ export function Example({ messages, help }: Props) {
         <Step word={example.back} possible={at.value > 0} run={() => at.value--} />
         <Step word={example.forward} possible={at.value < moves.length} run={() => at.value++} />
       </div>
+      <button type="button" class="choice" onClick={playAlong}>
+        {example.play}
+        <small>{example.playHint}</small>
+      </button>
       <button type="button" class="choice" onClick={watch}>
         {example.watch}
         <small>{example.watchHint}</small>
@@ -53,6 +58,11 @@ export function Example({ messages, help }: Props) {
 function readExample() {
   const game = gameOf(EXAMPLE)
   return { code: game.code, boards: boardsOf(game), moves: recordOf(game).moves }
+}
+
+function playAlong(): void {
+  closeDialog()
+  teach()
 }
 
 function watch(): void {

@@ -165,6 +165,7 @@ describe.each(HELP_LANGUAGES)('the help in %s', (language) => {
   let help: HelpTexts
   let given: Given
   const say = (text: Sentences): string => (typeof text === 'string' ? text : text(given))
+  const lessonTexts = (...names: (keyof HelpTexts['lesson'])[]): string[] => names.map((name) => help.lesson[name])
 
   beforeAll(async () => {
     help = await loadHelp(language)
@@ -194,6 +195,11 @@ describe.each(HELP_LANGUAGES)('the help in %s', (language) => {
     }
   })
 
+  it('has words of 12 letters at most under the icons of the lesson', () => {
+    const words = lessonTexts('leaveWord', 'backWord', 'showWord', 'goOnWord')
+    for (const word of words) expect(word).toMatch(/^\S.{1,11}$/)
+  })
+
   it('is filled in, in whole sentences, without markup', () => {
     const sentences = [
       ...Object.values(help.pages).map(({ lead }) => lead),
@@ -203,6 +209,11 @@ describe.each(HELP_LANGUAGES)('the help in %s', (language) => {
       ...Object.values(help.questions).map(({ answer }) => answer),
       ...help.example.why,
       help.example.deal,
+      help.example.watchHint,
+      help.example.playHint,
+      help.lesson.how,
+      help.lesson.strayed,
+      help.lesson.end,
     ].map(say)
     for (const text of sentences) expect(text).toMatch(/^[^\s<>!]([^<>!]*)[.:?](\s?[”“»«’])?$/)
     const short = [
@@ -215,6 +226,10 @@ describe.each(HELP_LANGUAGES)('the help in %s', (language) => {
       help.example.place(1, 8),
       help.odds.between('1 %', '2 %'),
       help.odds.outOf('1', '2'),
+      help.example.watch,
+      help.example.play,
+      help.lesson.title,
+      ...lessonTexts('leave', 'back', 'show', 'goOn'),
     ]
     for (const text of short) expect(text).toMatch(/^\S[^<>!]*\S$/)
     expect([...sentences, ...short].join()).not.toMatch(/undefined|NaN|\[object/)

@@ -48,12 +48,16 @@ interface Picture {
   /** Actions on the record. */
   readonly actions: number
   readonly manner: Manner
+  /** What an action on it does, when it is not the player's game. Without that nobody can touch it. */
+  readonly play?: (move: Move) => void
 }
 
 /** What the table shows in place of the player's game, if anything. */
 const screen = signal<Picture | undefined>(undefined)
 
 export const screened = computed(() => screen.value !== undefined)
+/** Whether what is shown in its place can be played on. */
+export const playable = computed(() => screen.value?.play !== undefined)
 /** What is kept of the table. */
 export const onTable = computed<Saved>(() => state.value)
 export const attempt = computed(() => state.value.attempt)
@@ -91,15 +95,20 @@ export function openTable(link: string | undefined): RecordError | undefined {
   return linked?.ok === false ? linked.error : undefined
 }
 
-/** Plays a move that the rules allow. */
+/** Plays a move that the rules allow on what the table shows. */
 export function playMove(move: Move): void {
+  const { play = playOwn } = shown.value
+  play(move)
+}
+
+function playOwn(move: Move): void {
   const next = act(game.value, move)
   if (next.ok) step(next.value)
 }
 
 /** Plays what a tap on a card does (R17), and says what that was. */
 export function playTap(pile: PileId, at: number): Result<Move, Refusal> {
-  const tapped = tap(game.value.board, pile, at, settings.value)
+  const tapped = tap(shown.value.board, pile, at, settings.value)
   if (tapped.ok) playMove(tapped.value)
   return tapped
 }

@@ -1,0 +1,10 @@
+import { notify } from './store/notice.ts'
+
+export const loadLesson = () => import('./help/lesson/index.tsx')
+
+/** Begins the lesson: the first game, played on the table step by step. */
+export function teach(): void {
+  loadLesson()
+    .then((lesson) => lesson.startLesson())
+    .catch(() => notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded }))
+}
