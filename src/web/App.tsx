@@ -1,4 +1,4 @@
-import { effect, untracked, useComputed } from '@preact/signals'
+import { effect, untracked } from '@preact/signals'
 import { render } from 'preact'
 import type { Messages } from '../i18n/index.ts'
 import { loadAdvice } from './advise.ts'
@@ -18,17 +18,25 @@ import { loadLesson } from './teach.ts'
 export function furnish(table: Table): void {
   const above = document.querySelector('.above') as HTMLElement
   const below = document.querySelector('.below') as HTMLElement
-  effect(nameTable)
+  describeTable()
   render(<Above />, above)
   render(<Below />, below)
   watchKeys(table)
   effect(greetWin)
 }
 
-function nameTable(): void {
+/** Gives the table its name, and the board in words, which follow it by themselves: an action costs no more than that. */
+function describeTable(): void {
   const host = document.querySelector('main') as HTMLElement
-  host.setAttribute('aria-describedby', 'board-words')
-  if (messages.value) host.setAttribute('aria-label', messages.value.app.table)
+  const words = document.createElement('p')
+  words.id = 'board-words'
+  words.className = 'for-ears'
+  host.append(words)
+  host.setAttribute('aria-describedby', words.id)
+  effect(() => host.setAttribute('aria-label', messages.value?.app.table ?? ''))
+  effect(() => {
+    words.textContent = messages.value?.boardInWords(shown.value.board) ?? ''
+  })
 }
 
 /** The window of a win opens when play, or a redo, has just won, not when a won game is looked at again. */
@@ -46,22 +54,11 @@ function Below() {
   if (words === undefined) return null
   return (
     <>
-      <BoardInWords words={words} />
       <Bar messages={words} />
       <LateAdvice messages={words} />
       <Notices messages={words} />
       <LateWindows messages={words} />
     </>
-  )
-}
-
-/** The board in words. The text follows the board by itself: an action costs no more than that. */
-function BoardInWords({ words }: { readonly words: Messages }) {
-  const text = useComputed(() => (messages.value ?? words).boardInWords(shown.value.board))
-  return (
-    <p id="board-words" class="for-ears">
-      {text}
-    </p>
   )
 }
 
