@@ -370,6 +370,12 @@ export const da: Messages = {
     play: 'Spil',
   },
 
+  welcome: {
+    ask: 'Er Canfield nyt for dig?',
+    learn: 'Vis mig',
+    dismiss: 'Nej tak',
+  },
+
   notice: {
     dealt: (code) => `Nyt spil ${code}.`,
     restarted: 'De samme kort, fra begyndelsen.',

@@ -384,7 +384,7 @@ export const de: Messages = {
 
   welcome: {
     ask: 'Neu bei Canfield?',
-    learn: 'Zeig es mir',
+    learn: 'Zeigen',
     dismiss: 'Nein, danke',
   },
 

@@ -357,6 +357,12 @@ export const es: Messages = {
     play: 'Jugar',
   },
 
+  welcome: {
+    ask: '¿Canfield es nuevo para ti?',
+    learn: 'Muéstrame',
+    dismiss: 'No, gracias',
+  },
+
   notice: {
     dealt: (code) => `Partida nueva ${code}.`,
     restarted: 'Las mismas cartas, desde el principio.',

@@ -372,6 +372,12 @@ export const fr: Messages = {
     play: 'Jouer',
   },
 
+  welcome: {
+    ask: 'Canfield, c’est nouveau ?',
+    learn: 'Montrer',
+    dismiss: 'Non merci',
+  },
+
   notice: {
     dealt: (code) => `Nouvelle partie ${code}.`,
     restarted: 'Les mêmes cartes, depuis le début.',

@@ -364,6 +364,12 @@ export const it: Messages = {
     play: 'Gioca',
   },
 
+  welcome: {
+    ask: 'Canfield è nuovo per te?',
+    learn: 'Mostrami',
+    dismiss: 'No, grazie',
+  },
+
   notice: {
     dealt: (code) => `Nuova partita ${code}.`,
     restarted: 'Le stesse carte, dall’inizio.',

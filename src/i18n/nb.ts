@@ -372,6 +372,12 @@ export const nb: Messages = {
     play: 'Spill',
   },
 
+  welcome: {
+    ask: 'Er Canfield nytt for deg?',
+    learn: 'Vis meg',
+    dismiss: 'Nei takk',
+  },
+
   notice: {
     dealt: (code) => `Nytt spill ${code}.`,
     restarted: 'De samme kortene, fra begynnelsen.',

@@ -367,6 +367,12 @@ export const nl: Messages = {
     play: 'Spelen',
   },
 
+  welcome: {
+    ask: 'Is Canfield nieuw voor je?',
+    learn: 'Laat zien',
+    dismiss: 'Nee, dank je',
+  },
+
   notice: {
     dealt: (code) => `Nieuw spel ${code}.`,
     restarted: 'Dezelfde kaarten, vanaf het begin.',

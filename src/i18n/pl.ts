@@ -389,6 +389,12 @@ export const pl: Messages = {
     play: 'Graj',
   },
 
+  welcome: {
+    ask: 'Canfield to nowość?',
+    learn: 'Pokaż',
+    dismiss: 'Nie, dziękuję',
+  },
+
   notice: {
     dealt: (code) => `Nowa gra ${code}.`,
     restarted: 'Te same karty, od początku.',

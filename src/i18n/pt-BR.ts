@@ -363,6 +363,12 @@ export const ptBR: Messages = {
     play: 'Jogar',
   },
 
+  welcome: {
+    ask: 'Canfield é novo para você?',
+    learn: 'Mostrar',
+    dismiss: 'Não, obrigado',
+  },
+
   notice: {
     dealt: (code) => `Novo jogo ${code}.`,
     restarted: 'As mesmas cartas, desde o começo.',

@@ -370,6 +370,12 @@ export const sv: Messages = {
     play: 'Spela',
   },
 
+  welcome: {
+    ask: 'Är Canfield nytt för dig?',
+    learn: 'Visa mig',
+    dismiss: 'Nej tack',
+  },
+
   notice: {
     dealt: (code) => `Nytt spel ${code}.`,
     restarted: 'Samma kort, från början.',

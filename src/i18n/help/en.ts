@@ -104,10 +104,11 @@ export const en: HelpTexts = {
       `“${ui.daily.title}” is a deal for each day, the same for everyone, and it can be won by all rules.`,
     winnable: ({ ui }) =>
       `Under “${ui.newGame.title}” you can have only deals dealt that can be won, as easy or as hard as you like.`,
+    ownTable: ({ ui }) => `Under “${ui.newGame.ownTable}” there you set the rules yourself, one by one.`,
     friend: ({ ui }) =>
       `To give a friend the deal on the table, open “${ui.newGame.title}” and copy or share what stands under “${ui.newGame.thisDeal}”. Your friend enters the code in the same window, under “${ui.newGame.codeField}”, or opens the link.`,
     parts:
-      'CF1 is the way of shuffling. D3 stands for the rules: D3 for three cards, D1 for one card, H3 for Hoyle’s rules. The seven letters are the deal, and the same letters are the same cards by all rules.',
+      'CF1 is the way of shuffling. D3 stands for the rules: D3 for three cards, D1 for one card, H3 for Hoyle’s rules, T with figures for a table of your own. The seven letters are the deal, and the same letters are the same cards by all rules.',
     typing: 'Capitals, spaces and dashes do not matter when you enter a code.',
     wholeGame: ({ ui }) => `“${ui.games.title}” also gives links to whole games, with every move.`,
     howMany: 'There are 8,031,810,176 deals. Nobody will run out of them.',

@@ -107,10 +107,11 @@ export const es: HelpTexts = {
       `«${ui.daily.title}» es uno para cada día, el mismo para todos, y se puede ganar con todas las reglas.`,
     winnable: ({ ui }) =>
       `En «${ui.newGame.title}» puedes tener solo repartos que se pueden ganar, tan fáciles o difíciles como quieras.`,
+    ownTable: ({ ui }) => `Allí, con «${ui.newGame.ownTable}», pones tú las reglas, una por una.`,
     friend: ({ ui }) =>
       `Para dar a un amigo el reparto que está en la mesa, abre «${ui.newGame.title}» y copia o comparte lo que está en «${ui.newGame.thisDeal}». Tu amigo escribe el código en la misma ventana, en «${ui.newGame.codeField}», o abre el enlace.`,
     parts:
-      'CF1 es la manera de barajar. D3 indica las reglas: D3 para tres cartas, D1 para una carta, H3 para las reglas de Hoyle. Las siete letras son el reparto, y las mismas letras son las mismas cartas con todas las reglas.',
+      'CF1 es la manera de barajar. D3 indica las reglas: D3 para tres cartas, D1 para una carta, H3 para las reglas de Hoyle, T con cifras para una mesa propia. Las siete letras son el reparto, y las mismas letras son las mismas cartas con todas las reglas.',
     typing: 'Mayúsculas, espacios y guiones no importan al escribir un código.',
     wholeGame: ({ ui }) => `«${ui.games.title}» da también enlaces a partidas enteras, con cada jugada.`,
     howMany: 'Hay 8 031 810 176 repartos. A nadie se le acabarán.',
@@ -251,6 +252,23 @@ export const es: HelpTexts = {
     ],
     watch: 'Verla hasta la victoria',
     watchHint: 'Una película de toda la partida, en 197 jugadas.',
+    play: 'Jugarla en la mesa',
+    playHint: 'Paso a paso, con una palabra sobre cada uno. Tu partida te espera.',
+  },
+
+  lesson: {
+    title: 'Aprender jugando',
+    how: 'Toca la carta enmarcada o arrástrala.',
+    strayed: 'Eso también se puede. Ahora prueba esto:',
+    end: 'No hace falta saber más. El mazo se puede recorrer cuantas veces quieras, y toda jugada se puede deshacer. Sigue desde aquí o vuelve a tu partida.',
+    leave: 'Volver a tu partida',
+    leaveWord: 'Cerrar',
+    back: 'Un paso atrás',
+    backWord: 'Atrás',
+    show: 'Jugar este paso por mí',
+    showWord: 'Muéstrame',
+    goOn: 'Seguir tú desde aquí',
+    goOnWord: 'Seguir',
   },
 
   odds: {

@@ -108,10 +108,11 @@ export const fr: HelpTexts = {
       `« ${ui.daily.title} » : une donne pour chaque jour, la même pour tous, gagnable selon toutes les règles.`,
     winnable: ({ ui }) =>
       `Sous « ${ui.newGame.title} » vous pouvez n’avoir que des donnes gagnables, aussi faciles ou difficiles que vous voulez.`,
+    ownTable: ({ ui }) => `Là aussi, « ${ui.newGame.ownTable} » vous laisse choisir les règles, une par une.`,
     friend: ({ ui }) =>
       `Pour donner à un ami la donne qui est sur la table, ouvrez « ${ui.newGame.title} » et copiez ou partagez ce qui est sous « ${ui.newGame.thisDeal} ». Votre ami entre le code dans la même fenêtre, sous « ${ui.newGame.codeField} », ou ouvre le lien.`,
     parts:
-      'CF1 est la façon de mélanger. D3 désigne les règles : D3 pour trois cartes, D1 pour une carte, H3 pour les règles de Hoyle. Les sept lettres sont la donne, et les mêmes lettres sont les mêmes cartes selon toutes les règles.',
+      'CF1 est la façon de mélanger. D3 désigne les règles : D3 pour trois cartes, D1 pour une carte, H3 pour les règles de Hoyle, T avec des chiffres pour des règles à soi. Les sept lettres sont la donne, et les mêmes lettres sont les mêmes cartes selon toutes les règles.',
     typing: 'Majuscules, espaces et tirets n’importent pas quand vous entrez un code.',
     wholeGame: ({ ui }) => `« ${ui.games.title} » donne aussi des liens vers des parties entières, avec chaque coup.`,
     howMany: 'Il y a 8 031 810 176 donnes. Personne n’en viendra à bout.',
@@ -255,6 +256,23 @@ export const fr: HelpTexts = {
     ],
     watch: 'Le regarder jusqu’à la victoire',
     watchHint: 'Un film de toute la partie, en 197 coups.',
+    play: 'Le jouer sur la table',
+    playHint: 'Pas à pas, avec un mot sur chacun. Votre partie vous attend.',
+  },
+
+  lesson: {
+    title: 'Apprendre en jouant',
+    how: 'Touchez la carte encadrée, ou faites-la glisser.',
+    strayed: 'C’est permis aussi. Pour l’instant, essayez ceci :',
+    end: 'Il n’y a rien d’autre à savoir. On peut parcourir le talon autant de fois qu’on veut, et chaque coup peut être annulé. Continuez à partir d’ici, ou revenez à votre partie.',
+    leave: 'Revenir à votre partie',
+    leaveWord: 'Fermer',
+    back: 'Un pas en arrière',
+    backWord: 'Arrière',
+    show: 'Jouer ce pas pour moi',
+    showWord: 'Montrer',
+    goOn: 'Continuer vous-même à partir d’ici',
+    goOnWord: 'Continuer',
   },
 
   odds: {

@@ -9,6 +9,8 @@ const HELP = {
   es: async () => (await import('./es.ts')).es,
   fr: async () => (await import('./fr.ts')).fr,
   sv: async () => (await import('./sv.ts')).sv,
+  fi: async () => (await import('./fi.ts')).fi,
+  de: async () => (await import('./de.ts')).de,
 } satisfies Partial<Record<Language, () => Promise<HelpTexts>>>
 
 export const HELP_LANGUAGES = Object.keys(HELP) as readonly (keyof typeof HELP)[]

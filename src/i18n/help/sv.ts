@@ -104,10 +104,11 @@ export const sv: HelpTexts = {
       `”${ui.daily.title}” är en giv för varje dag, densamma för alla, och den går att vinna med alla regler.`,
     winnable: ({ ui }) =>
       `Under ”${ui.newGame.title}” kan du få bara givar som går att vinna, så lätta eller svåra du vill.`,
+    ownTable: ({ ui }) => `Där kan du också med ”${ui.newGame.ownTable}” bestämma reglerna själv, en i taget.`,
     friend: ({ ui }) =>
       `För att ge en vän given på bordet, öppna ”${ui.newGame.title}” och kopiera eller dela det som står under ”${ui.newGame.thisDeal}”. Din vän skriver in koden i samma fönster, under ”${ui.newGame.codeField}”, eller öppnar länken.`,
     parts:
-      'CF1 är sättet att blanda. D3 står för reglerna: D3 för tre kort, D1 för ett kort, H3 för Hoyles regler. De sju bokstäverna är given, och samma bokstäver är samma kort med alla regler.',
+      'CF1 är sättet att blanda. D3 står för reglerna: D3 för tre kort, D1 för ett kort, H3 för Hoyles regler, T med siffror för egna regler. De sju bokstäverna är given, och samma bokstäver är samma kort med alla regler.',
     typing: 'Stora bokstäver, mellanslag och streck spelar ingen roll när du skriver in en kod.',
     wholeGame: ({ ui }) => `”${ui.games.title}” ger också länkar till hela spel, med varje drag.`,
     howMany: 'Det finns 8 031 810 176 givar. Ingen får slut på dem.',
@@ -246,6 +247,23 @@ export const sv: HelpTexts = {
     ],
     watch: 'Se det till vinsten',
     watchHint: 'En film av hela spelet, på 197 drag.',
+    play: 'Spela det på bordet',
+    playHint: 'Steg för steg, med ett ord om varje. Ditt eget spel väntar.',
+  },
+
+  lesson: {
+    title: 'Lär dig genom att spela',
+    how: 'Tryck på det inramade kortet, eller dra det.',
+    strayed: 'Det är också tillåtet. Prova det här nu:',
+    end: 'Mer behöver du inte veta. Du får gå igenom leken hur många gånger du vill, och varje drag kan ångras. Spela vidare härifrån, eller gå tillbaka till ditt eget spel.',
+    leave: 'Tillbaka till ditt spel',
+    leaveWord: 'Stäng',
+    back: 'Ett steg bakåt',
+    backWord: 'Bakåt',
+    show: 'Spela det här steget åt mig',
+    showWord: 'Visa mig',
+    goOn: 'Spela själv vidare härifrån',
+    goOnWord: 'Härifrån',
   },
 
   odds: {

@@ -28,7 +28,7 @@ export type NoteName =
   | ('reserveFirst' | 'lookAhead' | 'stuck' | 'otherRules')
   | ('demon' | 'canfield' | 'exceptions')
   | ('knowing' | 'bounds' | 'players' | 'fairHints' | 'obviousRule')
-  | ('hints' | 'outlook' | 'films' | 'games' | 'daily' | 'winnable')
+  | ('hints' | 'outlook' | 'films' | 'games' | 'daily' | 'winnable' | 'ownTable')
   | ('friend' | 'parts' | 'typing' | 'wholeGame' | 'howMany')
   | ('noAccount' | 'noNetwork' | 'sharing')
   | ('kept' | 'cleared' | 'move' | 'removed' | 'tabs')

@@ -66,7 +66,7 @@ export const PAGES: Readonly<Record<PageName, readonly Block[]>> = {
   ],
   extras: [
     rules('R17', 'R18', 'R15'),
-    list('hints', 'outlook', 'winnable', 'daily', 'games', 'films'),
+    list('hints', 'outlook', 'winnable', 'ownTable', 'daily', 'games', 'films'),
     see('codes', 'data'),
   ],
   codes: [rules('R19'), list('friend', 'typing', 'wholeGame', 'parts', 'howMany')],
