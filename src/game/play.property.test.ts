@@ -15,32 +15,35 @@ const LISTED = 3
 
 // What holds of every game is checked in one pass: to play the games takes longer than to look at them.
 describe('random play', () => {
-  it('R1–R16, H1–H5: is as the second opinion has it, can be undone, and is given back as it was written', () => {
-    const seen = { won: 0, emptyColumns: 0, takenBack: 0, deep: 0 }
-    forAllGames((start, steps) => {
-      let game = start
-      let undone = 0
-      for (const step of steps) {
-        game = step.after
-        undone = step.type === 'act' ? 0 : undone + (step.type === 'undo' ? 1 : -1)
-        assert(undoDepth(game) === Math.min(game.actions, UNDO_LIMIT - undone), 'R15: the depth of undo')
-        if (step.type !== 'act') continue
-        if (game.actions % LISTED === 0) checkList(step.before.board, step.legal)
-        checkAction(step.before, step.after)
-        if (step.move.type === 'carry' && step.move.from.startsWith('foundation')) seen.takenBack++
-      }
-      backAndForth(game)
-      checkWriting(game)
-      if (isWon(game.board)) seen.won++
-      if (game.board.columns.some((column) => column.length === 0)) seen.emptyColumns++
-      if (game.actions > UNDO_LIMIT) seen.deep++
-    })
-    // The games are worth playing only if they get to where the rules are at their finest.
-    expect(seen.won).toBeGreaterThan(20)
-    expect(seen.emptyColumns).toBeGreaterThan(100)
-    expect(seen.takenBack).toBeGreaterThan(1000)
-    expect(seen.deep).toBeGreaterThan(1000)
-  })
+  it.each([1, 2])(
+    'R1–R16, H1–H5, game thousand %i: the second opinion agrees, undo and what is written give it back',
+    () => {
+      const seen = { won: 0, emptyColumns: 0, takenBack: 0, deep: 0 }
+      forAllGames((start, steps) => {
+        let game = start
+        let undone = 0
+        for (const step of steps) {
+          game = step.after
+          undone = step.type === 'act' ? 0 : undone + (step.type === 'undo' ? 1 : -1)
+          assert(undoDepth(game) === Math.min(game.actions, UNDO_LIMIT - undone), 'R15: the depth of undo')
+          if (step.type !== 'act') continue
+          if (game.actions % LISTED === 0) checkList(step.before.board, step.legal)
+          checkAction(step.before, step.after)
+          if (step.move.type === 'carry' && step.move.from.startsWith('foundation')) seen.takenBack++
+        }
+        backAndForth(game)
+        checkWriting(game)
+        if (isWon(game.board)) seen.won++
+        if (game.board.columns.some((column) => column.length === 0)) seen.emptyColumns++
+        if (game.actions > UNDO_LIMIT) seen.deep++
+      })
+      // The games are worth playing only if they get to where the rules are at their finest.
+      expect(seen.won).toBeGreaterThan(10)
+      expect(seen.emptyColumns).toBeGreaterThan(50)
+      expect(seen.takenBack).toBeGreaterThan(500)
+      expect(seen.deep).toBeGreaterThan(500)
+    },
+  )
 })
 
 function assert(condition: boolean, what: string): void {

@@ -11,8 +11,8 @@ import { anyCode, anyMode } from './arbitrary.ts'
 import { frozen } from './frozen.ts'
 import { perform, type Table, tableOf, tokensOf } from './reference.ts'
 
-/** How many random games are played, and how many actions each has. */
-const GAMES = 2000
+/** How many random games a test plays, and how many actions each has. */
+const GAMES = 1000
 const ACTIONS = 300
 /** Before one action in so many some others are undone, and some of these redone. */
 const UNDOING = 8
