@@ -1,7 +1,7 @@
 import type { Figure } from './bench/figures.ts'
 import { measureHistory } from './bench/history.ts'
 import { measurePage } from './bench/page.ts'
-import { measureQuality } from './bench/quality.ts'
+import { measureAccess, measureIdle, measureSecurity } from './bench/quality.ts'
 import { measureRules } from './bench/rules.ts'
 import { measureSize } from './bench/size.ts'
 import { measureSlices } from './bench/solver.ts'
@@ -14,12 +14,14 @@ const PARTS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   page: measurePage,
   history: measureHistory,
   slices: measureSlices,
-  quality: measureQuality,
+  idle: measureIdle,
+  access: measureAccess,
+  security: measureSecurity,
 }
 
 /** `npm run measures`: those of the page that have a bound, as the table of docs/MEASURES.md. */
 const TABLE = '--table'
-const IN_TABLE = ['size', 'page', 'history', 'quality']
+const IN_TABLE = ['size', 'page', 'history', 'idle', 'access', 'security']
 
 /** Measures parts one after the other, and prints each figure as soon as it is known. */
 async function bench(names: readonly string[], print: (figure: Figure) => void): Promise<void> {

@@ -7,14 +7,14 @@ import { onSite } from './site.ts'
 const IDLE_MS = 60_000
 const THEMES = ['light', 'dark'] as const
 
-/** What must be none, however fast the machine: what runs while nothing happens, and what axe and the security policy find. */
-export function measureQuality(): Promise<Figure[]> {
-  return onSite(async (browser, address) => [
-    ...(await measureIdle(browser, address)),
-    ...(await measureAccess(browser, address)),
-    ...(await measureSecurity(browser, address)),
-  ])
-}
+// What must be none, however fast the machine.
+
+/** What runs while nothing happens. */
+export const measureIdle = (): Promise<Figure[]> => onSite(idle)
+/** What axe finds at the table and in every window, in each language and theme. */
+export const measureAccess = (): Promise<Figure[]> => onSite(access)
+/** What the security policy is, and what it refuses. */
+export const measureSecurity = (): Promise<Figure[]> => onSite(security)
 
 async function open(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block', ...options })
@@ -62,21 +62,21 @@ function watchedOf(page: Page): Promise<Watched> {
   return page.evaluate(() => (window as unknown as { watched: Watched }).watched)
 }
 
-async function measureIdle(browser: Browser, address: string): Promise<Figure[]> {
+async function idle(browser: Browser, address: string): Promise<Figure[]> {
   const page = await open(browser, address)
   await page.waitForTimeout(10_000)
   const { woken } = await watchedOf(page)
   await page.waitForTimeout(IDLE_MS)
-  const idle = (await watchedOf(page)).woken - woken
+  const ran = (await watchedOf(page)).woken - woken
   const workers = page.workers().length
   await page.context().close()
   return [
-    { measure: 'idle for 60 s: timers and animation frames that ran', value: String(idle), bound: 'none' },
+    { measure: 'idle for 60 s: timers and animation frames that ran', value: String(ran), bound: 'none' },
     { measure: 'idle: workers', value: String(workers), bound: 'none' },
   ]
 }
 
-async function measureAccess(browser: Browser, address: string): Promise<Figure[]> {
+async function access(browser: Browser, address: string): Promise<Figure[]> {
   let findings = 0
   let places = 0
   for (const locale of LANGUAGES) {
@@ -120,7 +120,7 @@ async function* placesOf(page: Page, menu: string): AsyncIterable<string> {
   }
 }
 
-async function measureSecurity(browser: Browser, address: string): Promise<Figure[]> {
+async function security(browser: Browser, address: string): Promise<Figure[]> {
   const page = await open(browser, address)
   const elsewhere: string[] = []
   page.on('request', (request) => {
