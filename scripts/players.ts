@@ -12,6 +12,7 @@ import {
   startGame,
 } from '../src/game/index.ts'
 import { KnownLines, playObviously, situationAfter, solve, Weighing } from '../src/solver/index.ts'
+import { shareOf } from '../src/solver/share.ts'
 
 /** Positions that may be met to find out whether a deal can be won. */
 const POSITIONS = 100_000
@@ -44,13 +45,10 @@ function canBeWon(code: DealCode): boolean {
   return solve(dealBoard(code), { positions: POSITIONS }, 'verdict').verdict === 'won'
 }
 
-/** The 95 % interval of a share (Wilson). */
-function interval(won: number, of: number): string {
-  const z = 1.96
-  const share = won / of
-  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of)
-  const half = (z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of))) / (1 + (z * z) / of)
-  return `${percent(middle - half)} to ${percent(middle + half)}`
+/** A player's row: how many were won, the share, its 95 % interval. */
+function row(mode: Mode, { name, won }: Tally, deals: number): string {
+  const { value, low, high } = shareOf(won, deals) ?? { value: 0, low: 0, high: 1 }
+  return `| ${mode} | ${name} | ${won} of ${deals} | ${percent(value)} | ${percent(low)} to ${percent(high)} |`
 }
 
 function percent(share: number): string {
@@ -74,9 +72,7 @@ function compare(mode: Mode, deals: number, from: number): void {
     console.error(`${makeDealCode(code)} ${results.join(' ')}`)
     played++
   }
-  for (const { name, won } of players) {
-    console.log(`| ${mode} | ${name} | ${won} of ${deals} | ${percent(won / deals)} | ${interval(won, deals)} |`)
-  }
+  for (const player of players) console.log(row(mode, player, deals))
 }
 
 const { values } = parseArgs({

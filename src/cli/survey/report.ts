@@ -1,4 +1,5 @@
 import { makeDealCode } from '../../game/index.ts'
+import { shareOf } from '../../solver/share.ts'
 import { Failure } from '../command.ts'
 import { readResults, type ShardResults } from './results.ts'
 import type { SurveyRow } from './row.ts'
@@ -70,7 +71,7 @@ function refuseOther({ file, settings }: ShardResults, first: ShardResults): voi
 function merged(settings: SurveySettings, shards: ReadonlyMap<number, ShardResults>): SurveyReport {
   const rows = [...shards.values()].flatMap((shard) => shard.rows)
   const share = (verdict: SurveyRow['verdict']): Share =>
-    shareOf(rows.filter((row) => row.verdict === verdict).length, rows.length)
+    shareInPercent(rows.filter((row) => row.verdict === verdict).length, rows.length)
   const most = rows.reduce<SurveyRow | undefined>((a, b) => (a && a.positions >= b.positions ? a : b), undefined)
   const numbers = Array.from({ length: settings.shards }, (_, i) => i + 1)
   return {
@@ -100,21 +101,9 @@ function spreadOf(numbers: readonly number[]): Spread {
   return { mean, median: sorted[sorted.length >> 1] ?? 0, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 }
 }
 
-const Z = 1.959964
-
-/** Wilson's interval: good at the ends too, where all or none are such. */
-function shareOf(part: number, whole: number): Share {
-  if (whole === 0) return { deals: 0, percent: 0, low: 0, high: 100 }
-  const p = part / whole
-  const middle = p + (Z * Z) / (2 * whole)
-  const spread = Z * Math.sqrt((p * (1 - p)) / whole + (Z * Z) / (4 * whole * whole))
-  const scale = 100 / (1 + (Z * Z) / whole)
-  return {
-    deals: part,
-    percent: 100 * p,
-    low: Math.max(0, (middle - spread) * scale),
-    high: Math.min(100, (middle + spread) * scale),
-  }
+function shareInPercent(part: number, whole: number): Share {
+  const { value, low, high } = shareOf(part, whole) ?? { value: 0, low: 0, high: 1 }
+  return { deals: part, percent: 100 * value, low: 100 * low, high: 100 * high }
 }
 
 /** The report in words. */

@@ -1,7 +1,7 @@
 import { MODES, type NamedMode } from '../../game/index.ts'
 import type { OddsInWords, ShareInWords } from '../../i18n/help/index.ts'
+import { type Share, shareOf } from '../../solver/share.ts'
 import { numberOf, percentOf } from '../dialogs/format.ts'
-import { type Share, shareOf } from '../store/history/share.ts'
 
 /** Deals won, of so many. */
 export type Count = readonly [won: number, deals: number]

@@ -1,5 +1,5 @@
 import type { FigureName, Messages } from '../../../i18n/index.ts'
-import type { Share } from '../../store/history/share.ts'
+import type { Share } from '../../../solver/share.ts'
 import type { Statistics } from '../../store/history/statistics.ts'
 import { clockTime, numberOf, percentOf } from '../format.ts'
 

@@ -1,7 +1,7 @@
 import { type Mode, RANKS, type Rank } from '../../../game/index.ts'
+import { type Share, shareOf } from '../../../solver/share.ts'
 import { gamesOf, type PlayedGame } from './games.ts'
 import { isRemoved, type Summary } from './record.ts'
-import { type Share, shareOf } from './share.ts'
 
 /** Games, and how many of them were won. */
 export interface Tally {
