@@ -1,4 +1,5 @@
-import { makeDealCode } from '../../game/index.ts'
+import { dealBoard, parseDealCode, RANKS, type Rank, startRank } from '../../game/index.ts'
+import { BROWSER_BUDGET } from '../../solver/index.ts'
 import { shareOf } from '../../solver/share.ts'
 import { Failure } from '../command.ts'
 import { readResults, type ShardResults } from './results.ts'
@@ -21,18 +22,30 @@ export interface Spread {
   readonly most: number
 }
 
+/** How many deals there are of each number. */
+export type Counts = Readonly<Record<number, number>>
+
+/** How many deals turned out in each way. */
+export type Verdicts = Readonly<Record<SurveyRow['verdict'], number>>
+
 /** What shards of one survey say together. */
 export interface SurveyReport {
   readonly settings: SurveySettings
   readonly deals: number
   readonly verdicts: Readonly<Record<SurveyRow['verdict'], Share>>
+  /** How the deals of each start rank turned out. */
+  readonly startRanks: Readonly<Record<Rank, Verdicts>>
   readonly positions: Spread
+  /** Deals settled within the positions that a browser gives. */
+  readonly quick: Share
   /** The deal that took most positions. */
   readonly hardest: string | undefined
   /** Cards on the foundations at best, of lost deals; undefined when the survey did not ask. */
   readonly best: Spread | undefined
+  readonly bestCounts: Counts | undefined
   /** Actions of the wins; undefined when the survey did not ask. */
   readonly length: Spread | undefined
+  readonly lengthCounts: Counts | undefined
   /** Time of all workers together. */
   readonly seconds: number
   /** Shards of which there is no file. */
@@ -70,21 +83,26 @@ function refuseOther({ file, settings }: ShardResults, first: ShardResults): voi
 
 function merged(settings: SurveySettings, shards: ReadonlyMap<number, ShardResults>): SurveyReport {
   const rows = [...shards.values()].flatMap((shard) => shard.rows)
-  const share = (verdict: SurveyRow['verdict']): Share =>
-    shareInPercent(rows.filter((row) => row.verdict === verdict).length, rows.length)
+  const share = (verdict: SurveyRow['verdict']): Share => shareInPercent(verdictsOf(rows)[verdict], rows.length)
+  const isQuick = ({ verdict, positions }: SurveyRow): boolean =>
+    verdict !== 'unknown' && positions <= BROWSER_BUDGET.positions
+  const bests = rows.flatMap(({ verdict, best }) => (verdict === 'lost' ? (best ?? []) : []))
+  const lengths = rows.flatMap(({ length }) => length ?? [])
+  const asked = { best: settings.aim !== 'verdict', length: settings.aim === 'short' }
   const most = rows.reduce<SurveyRow | undefined>((a, b) => (a && a.positions >= b.positions ? a : b), undefined)
   const numbers = Array.from({ length: settings.shards }, (_, i) => i + 1)
   return {
     settings,
     deals: rows.length,
     verdicts: { won: share('won'), lost: share('lost'), unknown: share('unknown') },
+    startRanks: byStartRank(rows),
     positions: spreadOf(rows.map((row) => row.positions)),
+    quick: shareInPercent(rows.filter(isQuick).length, rows.length),
     hardest: most?.code,
-    best:
-      settings.aim === 'verdict'
-        ? undefined
-        : spreadOf(rows.flatMap(({ verdict, best }) => (verdict === 'lost' ? (best ?? []) : []))),
-    length: settings.aim === 'short' ? spreadOf(rows.flatMap(({ length }) => length ?? [])) : undefined,
+    best: asked.best ? spreadOf(bests) : undefined,
+    bestCounts: asked.best ? countsOf(bests) : undefined,
+    length: asked.length ? spreadOf(lengths) : undefined,
+    lengthCounts: asked.length ? countsOf(lengths) : undefined,
     seconds: rows.reduce((sum, { ms }) => sum + ms, 0) / 1000,
     missingShards: numbers.filter((shard) => !shards.has(shard)),
     unfinishedShards: [...shards.values()]
@@ -93,6 +111,27 @@ function merged(settings: SurveySettings, shards: ReadonlyMap<number, ShardResul
       .sort((a, b) => a.shard - b.shard)
       .map(({ shard, file, missing, isCutOff }) => ({ shard, file, missing, isCutOff })),
   }
+}
+
+function verdictsOf(rows: readonly SurveyRow[]): Verdicts {
+  const verdicts = { won: 0, lost: 0, unknown: 0 }
+  for (const { verdict } of rows) verdicts[verdict]++
+  return verdicts
+}
+
+function byStartRank(rows: readonly SurveyRow[]): Readonly<Record<Rank, Verdicts>> {
+  const byRank = new Map<Rank, SurveyRow[]>(RANKS.map((rank) => [rank, []]))
+  for (const row of rows) {
+    const code = parseDealCode(row.code)
+    if (code.ok) byRank.get(startRank(dealBoard(code.value)))?.push(row)
+  }
+  return Object.fromEntries([...byRank].map(([rank, of]) => [rank, verdictsOf(of)])) as Record<Rank, Verdicts>
+}
+
+function countsOf(numbers: readonly number[]): Counts {
+  const counts: Record<number, number> = {}
+  for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1
+  return counts
 }
 
 function spreadOf(numbers: readonly number[]): Spread {
@@ -104,48 +143,4 @@ function spreadOf(numbers: readonly number[]): Spread {
 function shareInPercent(part: number, whole: number): Share {
   const { value, low, high } = shareOf(part, whole) ?? { value: 0, low: 0, high: 1 }
   return { deals: part, percent: 100 * value, low: 100 * low, high: 100 * high }
-}
-
-/** The report in words. */
-export function reportInWords(report: SurveyReport): string {
-  const { settings, deals, verdicts, positions, hardest, best, length, seconds } = report
-  const { mode, from, count, shards } = settings
-  return [
-    `${number(deals)} of ${number(count)} deals from ${makeDealCode({ mode, deal: from })} on, ` +
-      `each with at most ${number(settings.positions)} positions and ${number(settings.memory)} MB`,
-    ...(['won', 'lost', 'unknown'] as const).map((verdict) => shareInWords(verdict, verdicts[verdict])),
-    `positions a deal: ${spreadInWords(positions)}${hardest === undefined ? '' : ` (${hardest})`}`,
-    ...(best === undefined ? [] : [`cards on the foundations at best, lost deals: ${spreadInWords(best)}`]),
-    ...(length === undefined ? [] : [`actions of a win: ${spreadInWords(length)}`]),
-    `time of all workers: ${number(Math.round(seconds))} s`,
-    ...(report.missingShards.length === 0 ? [] : [`missing of ${shards} shards: ${ranges(report.missingShards)}`]),
-    ...report.unfinishedShards.map(
-      ({ shard, file, missing, isCutOff }) =>
-        `unfinished: shard ${shard}, ${number(missing)} deals missing in ${file}${isCutOff ? ', its last line cut off' : ''}`,
-    ),
-  ].join('\n')
-}
-
-function shareInWords(verdict: string, { deals, percent, low, high }: Share): string {
-  const interval = `95 %: ${low.toFixed(2)} to ${high.toFixed(2)} %`
-  return `${verdict.padEnd(8)}${number(deals).padStart(9)}  ${percent.toFixed(2).padStart(6)} %  (${interval})`
-}
-
-function spreadInWords({ mean, median, least, most }: Spread): string {
-  return `mean ${number(mean)}, median ${number(median)}, from ${number(least)} to ${number(most)}`
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en', { maximumFractionDigits: value < 1000 ? 1 : 0 })
-}
-
-/** Numbers in ascending order as `1,4-6`, the form that Slurm's --array takes. */
-function ranges(numbers: readonly number[]): string {
-  const found: [number, number][] = []
-  for (const n of numbers) {
-    const last = found.at(-1)
-    if (last?.[1] === n - 1) last[1] = n
-    else found.push([n, n])
-  }
-  return found.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(',')
 }

@@ -225,6 +225,11 @@ describe('canfield survey report', () => {
     const most = Math.max(...rowsOf(whole).map(({ positions }) => positions))
     expect(report.positions.most).toBe(most)
     expect(rowsOf(whole).find((row) => row.code === report.hardest).positions).toBe(most)
+    expect(report.quick.deals).toBe(rowsOf(whole).filter(({ verdict }) => verdict !== 'unknown').length)
+    const of9 = rowsOf(whole).filter(({ code: name }) => ['B', 'E', 'F'].map(code).includes(name))
+    for (const verdict of ['won', 'lost', 'unknown'])
+      expect(report.startRanks['9'][verdict]).toBe(of9.filter((row) => row.verdict === verdict).length)
+    expect(report.startRanks['6'].won + report.startRanks['6'].lost + report.startRanks['6'].unknown).toBe(2)
     const { out } = await canfield(`survey report ${file('whole.jsonl')}`)
     expect(out).toContain('6 of 6 deals from CF1-D3-AAAAAAA on, each with at most 600 positions and 200 MB\n')
     expect(out).toMatch(/^won {8,}\d {2} +\d+\.\d\d % {2}\(95 %: \d+\.\d\d to \d+\.\d\d %\)$/m)
@@ -260,7 +265,10 @@ describe('canfield survey report', () => {
 
   it('tells of best results and lengths when the survey has them', async () => {
     writeFileSync(file('short.jsonl'), (await canfield(`${SMALL} --aim short --shorten 100`)).out)
-    const { best, length } = await json(file('short.jsonl'))
+    const { best, bestCounts, length, lengthCounts } = await json(file('short.jsonl'))
+    expect(bestCounts).toEqual({ 11: 1 })
+    for (const row of rowsOf(read('short.jsonl')).filter(({ verdict }) => verdict === 'won'))
+      expect(lengthCounts[row.length]).toBeGreaterThan(0)
     expect(best).toEqual({ mean: 11, median: 11, least: 11, most: 11 })
     expect(length.least).toBeGreaterThan(51)
     const { out } = await canfield(`survey report ${file('short.jsonl')}`)
