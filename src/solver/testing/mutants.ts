@@ -1,6 +1,6 @@
 /**
- * `npx tsx src/solver/testing/mutants.ts [name]`: makes the search wrong in one place after the other, and tells whether
- * the comparison with the plain search finds out.
+ * `npx tsx src/solver/testing/mutants.ts [name]`: makes the search wrong in one place after the other, and tells which
+ * check finds out: the comparison with the plain search, or the numbers of positions of exhausted searches.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -148,37 +148,44 @@ const MUTANTS: readonly Mutant[] = [
 ]
 
 const SRC = resolve(import.meta.dirname, '../..')
-const FEW = 600
-const MANY = 4000
+const DEALS = 300
 const PATIENCE = 600_000
 
-/** How many deals in each mode it took to find out, or undefined. */
-function caught({ name, file, from, to }: Mutant): number | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'mutant-'))
+/** Whether one of the checks of a copy of the sources ends well. */
+function passes(copy: string, check: string, ...options: string[]): boolean {
+  const file = join(copy, 'src/solver/testing', check)
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, ...options], {
+    cwd: resolve(SRC, '..'),
+    timeout: PATIENCE,
+  })
+  return status === 0
+}
+
+/** Calls a function with the folder of a copy of the sources in which one place is changed. */
+function withMutant<T>({ name, file, from, to }: Mutant, check: (copy: string) => T): T {
+  const copy = mkdtempSync(join(tmpdir(), 'mutant-'))
   try {
-    for (const part of ['game', 'solver']) cpSync(join(SRC, part), join(folder, 'src', part), { recursive: true })
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-    const mutated = join(folder, 'src/solver', file)
+    for (const part of ['game', 'solver']) cpSync(join(SRC, part), join(copy, 'src', part), { recursive: true })
+    writeFileSync(join(copy, 'package.json'), '{"type":"module"}')
+    const mutated = join(copy, 'src/solver', file)
     const text = readFileSync(mutated, 'utf8')
     if (text.split(from).length !== 2) throw new Error(`${file} has no single place for “${name}”`)
     writeFileSync(
       mutated,
       text.replace(from, () => to),
     )
-    return [FEW, MANY].find((deals) => !agrees(join(folder, 'src/solver/testing/compare.ts'), deals))
+    return check(copy)
   } finally {
-    rmSync(folder, { recursive: true })
+    rmSync(copy, { recursive: true })
   }
 }
 
-function agrees(compare: string, deals: number): boolean {
-  const options = { cwd: resolve(SRC, '..'), timeout: PATIENCE }
-  return spawnSync(process.execPath, ['--import', 'tsx', compare, String(deals), '20', '600'], options).status === 0
-}
-
-const [only] = process.argv.slice(2)
-for (const mutant of MUTANTS.filter(({ name }) => only === undefined || name.includes(only))) {
-  const deals = caught(mutant)
-  console.log(`${deals === undefined ? 'NOT FOUND' : `found in ${deals} deals`}: ${mutant.name}`)
-  if (deals === undefined) process.exitCode = 1
+const [only = ''] = process.argv.slice(2)
+for (const mutant of MUTANTS.filter(({ name }) => name.includes(only))) {
+  const found = withMutant(mutant, (copy) => [
+    ...(passes(copy, 'compare.ts', String(DEALS), '20', '600') ? [] : ['comparison']),
+    ...(passes(copy, 'exhausted.ts') ? [] : ['exhausted searches']),
+  ])
+  console.log(`${found.length === 0 ? 'NOT FOUND' : `found by ${found.join(' and ')}`}: ${mutant.name}`)
+  if (found.length === 0) process.exitCode = 1
 }
