@@ -5,12 +5,14 @@ export * from './texts.ts'
 
 /** The languages that the help speaks, each with its file. The others have it in English until theirs is written. */
 const HELP = {
+  de: async () => (await import('./de.ts')).de,
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
   fr: async () => (await import('./fr.ts')).fr,
-  sv: async () => (await import('./sv.ts')).sv,
+  it: async () => (await import('./it.ts')).it,
+  'pt-BR': async () => (await import('./pt-BR.ts')).ptBR,
   fi: async () => (await import('./fi.ts')).fi,
-  de: async () => (await import('./de.ts')).de,
+  sv: async () => (await import('./sv.ts')).sv,
 } satisfies Partial<Record<Language, () => Promise<HelpTexts>>>
 
 export const HELP_LANGUAGES = Object.keys(HELP) as readonly (keyof typeof HELP)[]
