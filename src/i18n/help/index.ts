@@ -10,6 +10,7 @@ const HELP = {
   es: async () => (await import('./es.ts')).es,
   fr: async () => (await import('./fr.ts')).fr,
   it: async () => (await import('./it.ts')).it,
+  nl: async () => (await import('./nl.ts')).nl,
   'pt-BR': async () => (await import('./pt-BR.ts')).ptBR,
   fi: async () => (await import('./fi.ts')).fi,
   sv: async () => (await import('./sv.ts')).sv,
