@@ -11,6 +11,7 @@ const HELP = {
   fr: async () => (await import('./fr.ts')).fr,
   it: async () => (await import('./it.ts')).it,
   nl: async () => (await import('./nl.ts')).nl,
+  nb: async () => (await import('./nb.ts')).nb,
   'pt-BR': async () => (await import('./pt-BR.ts')).ptBR,
   fi: async () => (await import('./fi.ts')).fi,
   sv: async () => (await import('./sv.ts')).sv,
