@@ -132,6 +132,18 @@ export function wasteFan(board: Board): readonly Card[] {
   return board.waste.slice(-rulesOf(board.mode).drawn)
 }
 
+/** One of a limited number of passes through the stock (R11), the first being 1. */
+export interface Pass {
+  readonly number: number
+  readonly of: number
+}
+
+/** The pass that a game is in, where passes are counted. */
+export function passOf({ mode, turns }: Board): Pass | undefined {
+  const { passes } = rulesOf(mode)
+  return passes === 'any number' ? undefined : { number: turns + 1, of: passes }
+}
+
 /** What the house pays for the cards that lie on the foundations, in dollars, where that is what counts (H5). */
 export function lyingPay(board: Board): number {
   const { all, card } = PAY[rulesOf(board.mode).pay]

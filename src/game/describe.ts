@@ -5,6 +5,8 @@ import {
   type ColumnNumber,
   foundationOrder,
   isColumn,
+  type Pass,
+  passOf,
   pileOf,
   startRank,
   topOf,
@@ -16,6 +18,8 @@ import type { Carry, Move } from './move.ts'
 export interface BoardDescription {
   /** How many cards are left to draw: what they are is not said. */
   readonly stock: number
+  /** Where passes are counted, which one it is. */
+  readonly pass: Pass | undefined
   readonly waste: PileDescription
   readonly reserve: PileDescription
   readonly startRank: Rank
@@ -94,6 +98,7 @@ export function columnNumber(column: ColumnId): ColumnNumber {
 export function describeBoard(board: Board): BoardDescription {
   return {
     stock: board.stock.length,
+    pass: passOf(board),
     waste: describePile(board.waste),
     reserve: describePile(board.reserve),
     startRank: startRank(board),

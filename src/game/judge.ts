@@ -8,6 +8,7 @@ import {
   isFoundation,
   nextRank,
   type PileId,
+  passOf,
   pileOf,
   startRank,
   topOf,
@@ -91,11 +92,11 @@ export function canDraw(board: Board): boolean {
 }
 
 /** Why a tap on the stock does nothing. */
-export function reasonAgainstDraw({ mode, stock, waste, turns }: Board): RefusalReason | undefined {
-  if (stock.length > 0) return undefined
-  if (waste.length === 0) return 'nothing to draw'
-  const { passes } = rulesOf(mode)
-  return passes === 'any number' || turns + 1 < passes ? undefined : 'no pass left'
+export function reasonAgainstDraw(board: Board): RefusalReason | undefined {
+  if (board.stock.length > 0) return undefined
+  if (board.waste.length === 0) return 'nothing to draw'
+  const pass = passOf(board)
+  return pass === undefined || pass.number < pass.of ? undefined : 'no pass left'
 }
 
 function asMove({ from, to, count }: TriedMove): Move {

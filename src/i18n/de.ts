@@ -4,6 +4,7 @@ import {
   type Colour,
   describeBoard,
   type MoveDescription,
+  type Pass,
   type Rank,
   rankOf,
   type Suit,
@@ -45,6 +46,8 @@ const inMoves = (count: number): string => plural(count, { one: '# Zug', other: 
 const anyCard = (colour: Colour, of: Rank): string =>
   ANY[of]?.[colour] ?? (colour === 'black' ? `eine schwarze ${rank(of)}` : `eine rote ${rank(of)}`)
 
+const inPass = (pass: Pass | undefined): string => (pass ? `, Durchgang ${pass.number} von ${pass.of}` : '')
+
 const kind = (onto: Card): string => {
   const { colour, rank: needed } = kindThatGoesOn(onto)
   return anyCard(colour, needed)
@@ -70,7 +73,7 @@ export const de: Messages = {
   suit,
 
   boardInWords(board) {
-    const { stock, waste, reserve, startRank, foundations, columns } = describeBoard(board)
+    const { stock, pass, waste, reserve, startRank, foundations, columns } = describeBoard(board)
     const foundation = foundations.map(({ suit: of, top, count }) =>
       top === undefined ? `${suit(of)} leer` : `${suit(of)} bis ${upTo(top)} (${count})`,
     )
@@ -78,7 +81,7 @@ export const de: Messages = {
       pile.length === 0 ? `Spalte ${i + 1} leer` : `Spalte ${i + 1}: ${pile.map(card).join(', ')}`,
     )
     return [
-      stock === 0 ? 'Stapel leer; ' : `Stapel: ${cards(stock)}; `,
+      `${stock === 0 ? 'Stapel leer' : `Stapel: ${cards(stock)}`}${inPass(pass)}; `,
       waste.top === undefined
         ? 'Ablagestapel leer; '
         : `Ablagestapel: ${cards(waste.count)}, oberste: ${card(waste.top)}; `,
@@ -182,7 +185,7 @@ export const de: Messages = {
 
   pile: {
     reserve: (count) => (count === 0 ? 'Reserve, leer' : `Reserve, ${cards(count)}`),
-    stock: (count) => (count === 0 ? 'Stapel, leer' : `Stapel, ${cards(count)}`),
+    stock: (count, pass) => (count === 0 ? 'Stapel, leer' : `Stapel, ${cards(count)}`) + inPass(pass),
     waste: (count) => (count === 0 ? 'Ablagestapel, leer' : `Ablagestapel, ${cards(count)}`),
     foundation: (of, start, count) =>
       count === 0

@@ -3,6 +3,7 @@ import {
   type Card,
   describeBoard,
   type MoveDescription,
+  type Pass,
   type Rank,
   rankOf,
   type Suit,
@@ -24,6 +25,8 @@ const moreCards = (count: number): string => plural(count, { one: '# more card',
 const points = (count: number): string => plural(count, { one: '# point', other: '# points' })
 const dollars = (count: number): string => plural(count, { one: '# dollar', other: '# dollars' })
 const actions = (count: number): string => plural(count, { one: '# action', other: '# actions' })
+
+const inPass = (pass: Pass | undefined): string => (pass ? `, pass ${pass.number} of ${pass.of}` : '')
 
 const kind = (onto: Card): string => {
   const { colour, rank: needed } = kindThatGoesOn(onto)
@@ -50,7 +53,7 @@ export const en: Messages = {
   suit,
 
   boardInWords(board) {
-    const { stock, waste, reserve, startRank, foundations, columns } = describeBoard(board)
+    const { stock, pass, waste, reserve, startRank, foundations, columns } = describeBoard(board)
     const foundation = foundations.map(({ suit: of, top, count }) =>
       top === undefined ? `${suit(of)} empty` : `${suit(of)} up to the ${card(top)} (${count})`,
     )
@@ -58,7 +61,7 @@ export const en: Messages = {
       pile.length === 0 ? `column ${i + 1} empty` : `column ${i + 1}: ${pile.map(card).join(', ')}`,
     )
     return [
-      stock === 0 ? 'Stock empty; ' : `Stock: ${cards(stock)}; `,
+      `${stock === 0 ? 'Stock empty' : `Stock: ${cards(stock)}`}${inPass(pass)}; `,
       waste.top === undefined ? 'waste empty; ' : `waste: ${cards(waste.count)}, top card: ${card(waste.top)}; `,
       reserve.top === undefined
         ? 'reserve empty. '
@@ -160,7 +163,7 @@ export const en: Messages = {
 
   pile: {
     reserve: (count) => (count === 0 ? 'Reserve, empty' : `Reserve, ${cards(count)}`),
-    stock: (count) => (count === 0 ? 'Stock, empty' : `Stock, ${cards(count)}`),
+    stock: (count, pass) => (count === 0 ? 'Stock, empty' : `Stock, ${cards(count)}`) + inPass(pass),
     waste: (count) => (count === 0 ? 'Waste, empty' : `Waste, ${cards(count)}`),
     foundation: (of, start, count) =>
       count === 0

@@ -4,6 +4,7 @@ import {
   type Colour,
   describeBoard,
   type MoveDescription,
+  type Pass,
   type Rank,
   rankOf,
   type Suit,
@@ -33,6 +34,8 @@ const anyCard = (colour: Colour, of: Rank): string => {
   return colour === 'black' ? `un ${rank(of)} negro` : `un ${rank(of)} rojo`
 }
 
+const inPass = (pass: Pass | undefined): string => (pass ? `, vuelta ${pass.number} de ${pass.of}` : '')
+
 const kind = (onto: Card): string => {
   const { colour, rank: needed } = kindThatGoesOn(onto)
   return anyCard(colour, needed)
@@ -58,7 +61,7 @@ export const es: Messages = {
   suit,
 
   boardInWords(board) {
-    const { stock, waste, reserve, startRank, foundations, columns } = describeBoard(board)
+    const { stock, pass, waste, reserve, startRank, foundations, columns } = describeBoard(board)
     const foundation = foundations.map(({ suit: of, top, count }) =>
       top === undefined ? `${suit(of)} vacía` : `${suit(of)} hasta ${theCard(top)} (${count})`,
     )
@@ -66,7 +69,7 @@ export const es: Messages = {
       pile.length === 0 ? `columna ${i + 1} vacía` : `columna ${i + 1}: ${pile.map(card).join(', ')}`,
     )
     return [
-      stock === 0 ? 'Mazo vacío; ' : `Mazo: ${cards(stock)}; `,
+      `${stock === 0 ? 'Mazo vacío' : `Mazo: ${cards(stock)}`}${inPass(pass)}; `,
       waste.top === undefined ? 'descarte vacío; ' : `descarte: ${cards(waste.count)}, encima: ${card(waste.top)}; `,
       reserve.top === undefined
         ? 'reserva vacía. '
@@ -166,7 +169,7 @@ export const es: Messages = {
 
   pile: {
     reserve: (count) => (count === 0 ? 'Reserva, vacía' : `Reserva, ${cards(count)}`),
-    stock: (count) => (count === 0 ? 'Mazo, vacío' : `Mazo, ${cards(count)}`),
+    stock: (count, pass) => (count === 0 ? 'Mazo, vacío' : `Mazo, ${cards(count)}`) + inPass(pass),
     waste: (count) => (count === 0 ? 'Descarte, vacío' : `Descarte, ${cards(count)}`),
     foundation: (of, start, count) =>
       count === 0 ? `Base de ${suit(of)}, vacía, empieza con ${rank(start)}` : `Base de ${suit(of)}, ${cards(count)}`,

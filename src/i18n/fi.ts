@@ -4,6 +4,7 @@ import {
   type Colour,
   describeBoard,
   type MoveDescription,
+  type Pass,
   type Rank,
   rankOf,
   type Suit,
@@ -35,6 +36,8 @@ const moves = (count: number): string => plural(count, { one: '# siirto', other:
 const anyCard = (colour: Colour, of: Rank): string =>
   colour === 'black' ? `musta ${rank(of)}` : `punainen ${rank(of)}`
 
+const inPass = (pass: Pass | undefined): string => (pass ? `, läpikäynti ${pass.number}/${pass.of}` : '')
+
 const kind = (onto: Card): string => {
   const { colour, rank: needed } = kindThatGoesOn(onto)
   return anyCard(colour, needed)
@@ -60,7 +63,7 @@ export const fi: Messages = {
   suit,
 
   boardInWords(board) {
-    const { stock, waste, reserve, startRank, foundations, columns } = describeBoard(board)
+    const { stock, pass, waste, reserve, startRank, foundations, columns } = describeBoard(board)
     const foundation = foundations.map(({ suit: of, top, count }) =>
       top === undefined ? `${suit(of)} tyhjä` : `${suit(of)}, ylin ${card(top)} (${count})`,
     )
@@ -68,7 +71,7 @@ export const fi: Messages = {
       pile.length === 0 ? `sarake ${i + 1} tyhjä` : `sarake ${i + 1}: ${pile.map(card).join(', ')}`,
     )
     return [
-      stock === 0 ? 'Nostopakka tyhjä; ' : `Nostopakka: ${cards(stock)}; `,
+      `${stock === 0 ? 'Nostopakka tyhjä' : `Nostopakka: ${cards(stock)}`}${inPass(pass)}; `,
       waste.top === undefined ? 'hylkypakka tyhjä; ' : `hylkypakka: ${cards(waste.count)}, ylin: ${card(waste.top)}; `,
       reserve.top === undefined ? 'varanto tyhjä. ' : `varanto: ${cards(reserve.count)}, ylin: ${card(reserve.top)}. `,
       `Perustukset, aloitusarvo ${rank(startRank)}: ${foundation.join('; ')}. `,
@@ -168,7 +171,7 @@ export const fi: Messages = {
 
   pile: {
     reserve: (count) => (count === 0 ? 'Varanto, tyhjä' : `Varanto, ${cards(count)}`),
-    stock: (count) => (count === 0 ? 'Nostopakka, tyhjä' : `Nostopakka, ${cards(count)}`),
+    stock: (count, pass) => (count === 0 ? 'Nostopakka, tyhjä' : `Nostopakka, ${cards(count)}`) + inPass(pass),
     waste: (count) => (count === 0 ? 'Hylkypakka, tyhjä' : `Hylkypakka, ${cards(count)}`),
     foundation: (of, start, count) =>
       count === 0

@@ -4,6 +4,7 @@ import {
   type Colour,
   describeBoard,
   type MoveDescription,
+  type Pass,
   type Rank,
   rankOf,
   type Suit,
@@ -35,6 +36,8 @@ const anyCard = (colour: Colour, of: Rank): string => {
   return colour === 'black' ? `un ${rank(of)} noir` : `un ${rank(of)} rouge`
 }
 
+const inPass = (pass: Pass | undefined): string => (pass ? `, passage ${pass.number} sur ${pass.of}` : '')
+
 const kind = (onto: Card): string => {
   const { colour, rank: needed } = kindThatGoesOn(onto)
   return anyCard(colour, needed)
@@ -60,7 +63,7 @@ export const fr: Messages = {
   suit,
 
   boardInWords(board) {
-    const { stock, waste, reserve, startRank, foundations, columns } = describeBoard(board)
+    const { stock, pass, waste, reserve, startRank, foundations, columns } = describeBoard(board)
     const foundation = foundations.map(({ suit: of, top, count }) =>
       top === undefined ? `${suit(of)} vide` : `${suit(of)} ${upTo(top)} (${count})`,
     )
@@ -68,7 +71,7 @@ export const fr: Messages = {
       pile.length === 0 ? `colonne ${i + 1} vide` : `colonne ${i + 1} : ${pile.map(card).join(', ')}`,
     )
     return [
-      stock === 0 ? 'Talon vide ; ' : `Talon : ${cards(stock)} ; `,
+      `${stock === 0 ? 'Talon vide ' : `Talon : ${cards(stock)} `}${inPass(pass)}; `,
       waste.top === undefined
         ? 'défausse vide ; '
         : `défausse : ${cards(waste.count)}, sur le dessus : ${card(waste.top)} ; `,
@@ -174,7 +177,7 @@ export const fr: Messages = {
 
   pile: {
     reserve: (count) => (count === 0 ? 'Réserve, vide' : `Réserve, ${cards(count)}`),
-    stock: (count) => (count === 0 ? 'Talon, vide' : `Talon, ${cards(count)}`),
+    stock: (count, pass) => (count === 0 ? 'Talon, vide' : `Talon, ${cards(count)}`) + inPass(pass),
     waste: (count) => (count === 0 ? 'Défausse, vide' : `Défausse, ${cards(count)}`),
     foundation: (of, start, count) =>
       count === 0

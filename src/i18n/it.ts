@@ -4,6 +4,7 @@ import {
   type Colour,
   describeBoard,
   type MoveDescription,
+  type Pass,
   type Rank,
   rankOf,
   type Suit,
@@ -36,6 +37,8 @@ const anyCard = (colour: Colour, of: Rank): string => {
   return colour === 'black' ? `un ${rank(of)} nero` : `un ${rank(of)} rosso`
 }
 
+const inPass = (pass: Pass | undefined): string => (pass ? `, giro ${pass.number} di ${pass.of}` : '')
+
 const kind = (onto: Card): string => {
   const { colour, rank: needed } = kindThatGoesOn(onto)
   return anyCard(colour, needed)
@@ -61,7 +64,7 @@ export const it: Messages = {
   suit,
 
   boardInWords(board) {
-    const { stock, waste, reserve, startRank, foundations, columns } = describeBoard(board)
+    const { stock, pass, waste, reserve, startRank, foundations, columns } = describeBoard(board)
     const foundation = foundations.map(({ suit: of, top, count }) =>
       top === undefined ? `${suit(of)} vuota` : `${suit(of)} ${upTo(top)} (${count})`,
     )
@@ -69,7 +72,7 @@ export const it: Messages = {
       pile.length === 0 ? `colonna ${i + 1} vuota` : `colonna ${i + 1}: ${pile.map(card).join(', ')}`,
     )
     return [
-      stock === 0 ? 'Tallone vuoto; ' : `Tallone: ${cards(stock)}; `,
+      `${stock === 0 ? 'Tallone vuoto' : `Tallone: ${cards(stock)}`}${inPass(pass)}; `,
       waste.top === undefined ? 'pozzo vuoto; ' : `pozzo: ${cards(waste.count)}, in cima: ${card(waste.top)}; `,
       reserve.top === undefined
         ? 'riserva vuota. '
@@ -171,7 +174,7 @@ export const it: Messages = {
 
   pile: {
     reserve: (count) => (count === 0 ? 'Riserva, vuota' : `Riserva, ${cards(count)}`),
-    stock: (count) => (count === 0 ? 'Tallone, vuoto' : `Tallone, ${cards(count)}`),
+    stock: (count, pass) => (count === 0 ? 'Tallone, vuoto' : `Tallone, ${cards(count)}`) + inPass(pass),
     waste: (count) => (count === 0 ? 'Pozzo, vuoto' : `Pozzo, ${cards(count)}`),
     foundation: (of, start, count) =>
       count === 0 ? `Base di ${suit(of)}, vuota, comincia con ${rank(start)}` : `Base di ${suit(of)}, ${cards(count)}`,

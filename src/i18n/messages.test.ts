@@ -7,9 +7,12 @@ import {
   parseRecord,
   REFUSALS,
   type RecordError,
+  type RuleSet,
   replay,
+  SWITCH_NAMES,
+  SWITCHES,
 } from '../game/index.ts'
-import { chooseLanguage, LANGUAGES, languageName, languageOf, loadMessages } from './index.ts'
+import { chooseLanguage, LANGUAGES, languageName, languageOf, loadMessages, type SwitchWords } from './index.ts'
 import { everyText } from './testing/everyText.ts'
 
 const FIRST = ['en', 'fi', 'de'] as const
@@ -121,6 +124,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('calls itself by a name of its own, and is chosen by its tag', () => {
     expect(languageName(language)).toMatch(/^\p{Lu}/u)
     expect(languageOf(language)).toBe(language)
+  })
+})
+
+describe.each(LANGUAGES)('the rules of a table, in %s', (language) => {
+  it.each(SWITCH_NAMES)('%s: each value has a choice and a sentence of its own', async (name) => {
+    const { rules } = await loadMessages(language)
+    const { choice, sentence } = rules[name] as SwitchWords<RuleSet[typeof name]>
+    const values: readonly RuleSet[typeof name][] = SWITCHES[name]
+    expect(new Set(values.map(choice)).size).toBe(values.length)
+    expect(new Set(values.map(sentence)).size).toBe(values.length)
+    for (const value of values) expect(sentence(value)).toMatch(/^\p{Lu}.+\.$/u)
   })
 })
 

@@ -7,6 +7,7 @@ import type {
   Mode,
   MoveDescription,
   NamedMode,
+  Pass,
   Rank,
   RecordError,
   Refusal,
@@ -77,7 +78,7 @@ export interface Messages {
 
   readonly pile: {
     readonly reserve: (count: number) => string
-    readonly stock: (count: number) => string
+    readonly stock: (count: number, pass: Pass | undefined) => string
     readonly waste: (count: number) => string
     readonly foundation: (suit: Suit, startRank: Rank, count: number) => string
     readonly column: (number: number, count: number) => string

@@ -4,6 +4,7 @@ import {
   type Colour,
   describeBoard,
   type MoveDescription,
+  type Pass,
   type Rank,
   rankOf,
   type Suit,
@@ -37,6 +38,8 @@ const anyCard = (colour: Colour, of: Rank): string => {
   return colour === 'black' ? `een zwarte ${rank(of)}` : `een rode ${rank(of)}`
 }
 
+const inPass = (pass: Pass | undefined): string => (pass ? `, ronde ${pass.number} van ${pass.of}` : '')
+
 const kind = (onto: Card): string => {
   const { colour, rank: needed } = kindThatGoesOn(onto)
   return anyCard(colour, needed)
@@ -62,7 +65,7 @@ export const nl: Messages = {
   suit,
 
   boardInWords(board) {
-    const { stock, waste, reserve, startRank, foundations, columns } = describeBoard(board)
+    const { stock, pass, waste, reserve, startRank, foundations, columns } = describeBoard(board)
     const foundation = foundations.map(({ suit: of, top, count }) =>
       top === undefined ? `${suit(of)} leeg` : `${suit(of)} tot en met ${card(top)} (${count})`,
     )
@@ -70,7 +73,7 @@ export const nl: Messages = {
       pile.length === 0 ? `kolom ${i + 1} leeg` : `kolom ${i + 1}: ${pile.map(card).join(', ')}`,
     )
     return [
-      stock === 0 ? 'Stok leeg; ' : `Stok: ${cards(stock)}; `,
+      `${stock === 0 ? 'Stok leeg' : `Stok: ${cards(stock)}`}${inPass(pass)}; `,
       waste.top === undefined
         ? 'aflegstapel leeg; '
         : `aflegstapel: ${cards(waste.count)}, bovenop: ${card(waste.top)}; `,
@@ -174,7 +177,7 @@ export const nl: Messages = {
 
   pile: {
     reserve: (count) => (count === 0 ? 'Reserve, leeg' : `Reserve, ${cards(count)}`),
-    stock: (count) => (count === 0 ? 'Stok, leeg' : `Stok, ${cards(count)}`),
+    stock: (count, pass) => (count === 0 ? 'Stok, leeg' : `Stok, ${cards(count)}`) + inPass(pass),
     waste: (count) => (count === 0 ? 'Aflegstapel, leeg' : `Aflegstapel, ${cards(count)}`),
     foundation: (of, start, count) =>
       count === 0 ? `Fundering ${suit(of)}, leeg, begint met ${rank(start)}` : `Fundering ${suit(of)}, ${cards(count)}`,

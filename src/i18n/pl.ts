@@ -4,6 +4,7 @@ import {
   type Colour,
   describeBoard,
   type MoveDescription,
+  type Pass,
   type Rank,
   rankOf,
   type Suit,
@@ -55,6 +56,8 @@ const anyCard = (colour: Colour, of: Rank): string => {
   return colour === 'black' ? `czarna ${KIND[of]}` : `czerwona ${KIND[of]}`
 }
 
+const inPass = (pass: Pass | undefined): string => (pass ? `, przejście ${pass.number} z ${pass.of}` : '')
+
 const kind = (onto: Card): string => {
   const { colour, rank: needed } = kindThatGoesOn(onto)
   return anyCard(colour, needed)
@@ -80,7 +83,7 @@ export const pl: Messages = {
   suit,
 
   boardInWords(board) {
-    const { stock, waste, reserve, startRank, foundations, columns } = describeBoard(board)
+    const { stock, pass, waste, reserve, startRank, foundations, columns } = describeBoard(board)
     const foundation = foundations.map(({ suit: of, top, count }) =>
       top === undefined ? `${suit(of)} pusty` : `${suit(of)} ${upTo(top)} (${count})`,
     )
@@ -88,7 +91,7 @@ export const pl: Messages = {
       pile.length === 0 ? `kolumna ${i + 1} pusta` : `kolumna ${i + 1}: ${pile.map(card).join(', ')}`,
     )
     return [
-      stock === 0 ? 'Talon pusty; ' : `Talon: ${cards(stock)}; `,
+      `${stock === 0 ? 'Talon pusty' : `Talon: ${cards(stock)}`}${inPass(pass)}; `,
       waste.top === undefined
         ? 'stos odrzuconych pusty; '
         : `stos odrzuconych: ${cards(waste.count)}, na wierzchu: ${card(waste.top)}; `,
@@ -192,7 +195,7 @@ export const pl: Messages = {
 
   pile: {
     reserve: (count) => (count === 0 ? 'Rezerwa, pusta' : `Rezerwa, ${cards(count)}`),
-    stock: (count) => (count === 0 ? 'Talon, pusty' : `Talon, ${cards(count)}`),
+    stock: (count, pass) => (count === 0 ? 'Talon, pusty' : `Talon, ${cards(count)}`) + inPass(pass),
     waste: (count) => (count === 0 ? 'Stos odrzuconych, pusty' : `Stos odrzuconych, ${cards(count)}`),
     foundation: (of, start, count) =>
       count === 0

@@ -4,6 +4,7 @@ import {
   type Colour,
   describeBoard,
   type MoveDescription,
+  type Pass,
   type Rank,
   rankOf,
   type Suit,
@@ -32,6 +33,8 @@ const anyCard = (colour: Colour, of: Rank): string => {
   return colour === 'black' ? `um ${rank(of)} preto` : `um ${rank(of)} vermelho`
 }
 
+const inPass = (pass: Pass | undefined): string => (pass ? `, volta ${pass.number} de ${pass.of}` : '')
+
 const kind = (onto: Card): string => {
   const { colour, rank: needed } = kindThatGoesOn(onto)
   return anyCard(colour, needed)
@@ -57,7 +60,7 @@ export const ptBR: Messages = {
   suit,
 
   boardInWords(board) {
-    const { stock, waste, reserve, startRank, foundations, columns } = describeBoard(board)
+    const { stock, pass, waste, reserve, startRank, foundations, columns } = describeBoard(board)
     const foundation = foundations.map(({ suit: of, top, count }) =>
       top === undefined ? `${suit(of)} vazia` : `${suit(of)} até ${theCard(top)} (${count})`,
     )
@@ -65,7 +68,7 @@ export const ptBR: Messages = {
       pile.length === 0 ? `coluna ${i + 1} vazia` : `coluna ${i + 1}: ${pile.map(card).join(', ')}`,
     )
     return [
-      stock === 0 ? 'Monte vazio; ' : `Monte: ${cards(stock)}; `,
+      `${stock === 0 ? 'Monte vazio' : `Monte: ${cards(stock)}`}${inPass(pass)}; `,
       waste.top === undefined ? 'descarte vazio; ' : `descarte: ${cards(waste.count)}, no topo: ${card(waste.top)}; `,
       reserve.top === undefined
         ? 'reserva vazia. '
@@ -167,7 +170,7 @@ export const ptBR: Messages = {
 
   pile: {
     reserve: (count) => (count === 0 ? 'Reserva, vazia' : `Reserva, ${cards(count)}`),
-    stock: (count) => (count === 0 ? 'Monte, vazio' : `Monte, ${cards(count)}`),
+    stock: (count, pass) => (count === 0 ? 'Monte, vazio' : `Monte, ${cards(count)}`) + inPass(pass),
     waste: (count) => (count === 0 ? 'Descarte, vazio' : `Descarte, ${cards(count)}`),
     foundation: (of, start, count) =>
       count === 0

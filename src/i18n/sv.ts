@@ -4,6 +4,7 @@ import {
   type Colour,
   describeBoard,
   type MoveDescription,
+  type Pass,
   type Rank,
   rankOf,
   type Suit,
@@ -46,6 +47,8 @@ const anyCard = (colour: Colour, of: Rank): string => {
   return colour === 'black' ? `en svart ${KIND[of]}` : `en röd ${KIND[of]}`
 }
 
+const inPass = (pass: Pass | undefined): string => (pass ? `, varv ${pass.number} av ${pass.of}` : '')
+
 const kind = (onto: Card): string => {
   const { colour, rank: needed } = kindThatGoesOn(onto)
   return anyCard(colour, needed)
@@ -71,7 +74,7 @@ export const sv: Messages = {
   suit,
 
   boardInWords(board) {
-    const { stock, waste, reserve, startRank, foundations, columns } = describeBoard(board)
+    const { stock, pass, waste, reserve, startRank, foundations, columns } = describeBoard(board)
     const foundation = foundations.map(({ suit: of, top, count }) =>
       top === undefined ? `${suit(of)} tom` : `${suit(of)} upp till ${card(top)} (${count})`,
     )
@@ -79,7 +82,7 @@ export const sv: Messages = {
       pile.length === 0 ? `kolumn ${i + 1} tom` : `kolumn ${i + 1}: ${pile.map(card).join(', ')}`,
     )
     return [
-      stock === 0 ? 'Talongen tom; ' : `Talong: ${cards(stock)}; `,
+      `${stock === 0 ? 'Talongen tom' : `Talong: ${cards(stock)}`}${inPass(pass)}; `,
       waste.top === undefined ? 'kasthögen tom; ' : `kasthög: ${cards(waste.count)}, överst: ${card(waste.top)}; `,
       reserve.top === undefined ? 'reserven tom. ' : `reserv: ${cards(reserve.count)}, överst: ${card(reserve.top)}. `,
       `Grundhögar, startvalör ${rank(startRank)}: ${foundation.join(', ')}. `,
@@ -179,7 +182,7 @@ export const sv: Messages = {
 
   pile: {
     reserve: (count) => (count === 0 ? 'Reserv, tom' : `Reserv, ${cards(count)}`),
-    stock: (count) => (count === 0 ? 'Talong, tom' : `Talong, ${cards(count)}`),
+    stock: (count, pass) => (count === 0 ? 'Talong, tom' : `Talong, ${cards(count)}`) + inPass(pass),
     waste: (count) => (count === 0 ? 'Kasthög, tom' : `Kasthög, ${cards(count)}`),
     foundation: (of, start, count) =>
       count === 0

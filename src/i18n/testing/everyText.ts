@@ -1,4 +1,4 @@
-import { type Board, dealBoard, PACK, RANKS, REFUSALS, type RuleSet, SUITS } from '../../game/index.ts'
+import { type Board, dealBoard, PACK, type Pass, RANKS, REFUSALS, type RuleSet, SUITS } from '../../game/index.ts'
 import type { Messages } from '../messages.ts'
 
 /** Whether a part of the messages has one with parameters. */
@@ -45,7 +45,12 @@ const SAMPLES: Samples<Messages> = {
   card: PACK.map((card) => [card]),
   rank: RANKS.map((rank) => [rank]),
   suit: SUITS.map((suit) => [suit]),
-  boardInWords: [[DEALT], [BARE], ...PACK.map((card): [Board] => [foundationWith(card)])],
+  boardInWords: [
+    [DEALT],
+    [BARE],
+    [{ ...BARE, mode: 'T32', turns: 1 }],
+    ...PACK.map((card): [Board] => [foundationWith(card)]),
+  ],
   move: moves,
   refusal: REFUSALS.flatMap((reason) => [
     [{ reason }],
@@ -65,7 +70,10 @@ const SAMPLES: Samples<Messages> = {
   ],
   pile: {
     reserve: COUNTS,
-    stock: COUNTS,
+    stock: COUNTS.flatMap(([count]): [number, Pass | undefined][] => [
+      [count, undefined],
+      [count, { number: 1, of: 3 }],
+    ]),
     waste: COUNTS,
     foundation: SUITS.flatMap((suit) => COUNTS.map(([count]) => [suit, '7', count] as const)),
     column: COUNTS.map(([count]) => [3, count]),

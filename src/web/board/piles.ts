@@ -1,10 +1,12 @@
 import {
   type Board,
+  canDraw,
   foundationSuit,
   isColumn,
   isFoundation,
   PILE_IDS,
   type PileId,
+  passOf,
   pileOf,
   rankOf,
 } from '../../game/index.ts'
@@ -46,7 +48,7 @@ export class Piles {
       const label = this.#counts.get(id)
       if (label !== undefined && label.textContent !== String(count)) label.textContent = String(count)
     }
-    this.elements.get('stock')?.classList.toggle('spent', board.stock.length === 0 && board.waste.length === 0)
+    this.elements.get('stock')?.classList.toggle('spent', !canDraw(board))
   }
 
   place(board: Board, layout: Layout): void {
@@ -93,7 +95,7 @@ function pileName(board: Board, id: PileId, { pile }: Messages): string {
   const count = pileOf(board, id).length
   if (isColumn(id)) return pile.column(Number(id.slice(-1)), count)
   if (isFoundation(id)) return pile.foundation(foundationSuit(id), rankOf(board.baseCard), count)
-  return pile[id](count)
+  return id === 'stock' ? pile.stock(count, passOf(board)) : pile[id](count)
 }
 
 /** What an empty stock shows: a tap turns the waste over. */
