@@ -192,6 +192,7 @@ describe('canfield --help', () => {
       out: expect.stringContaining('show [code] [...moves]'),
     })
     expect((await canfield('show --help')).out).toContain('--lang <language>')
+    expect((await canfield('--help')).out).toContain('Ranks in columns  0 All the way round, 1 End at start rank')
   })
 
   it('tells the version', async () => {

@@ -62,6 +62,11 @@ describe('canfield solve', () => {
     expect(JSON.parse(out)).toMatchObject({ record: 'CF1-D1-AAAAAAB', mode: 'D1' })
   })
 
+  it('takes the word of any table for a mode', async () => {
+    const { out } = await canfield('solve aaaaaaa --mode t31 --json')
+    expect(JSON.parse(out)).toMatchObject({ record: 'CF1-T31-AAAAAAA', mode: 'T31', verdict: 'lost', exact: true })
+  })
+
   it.each([
     ['8H', '9C', 'The 52 cards are not a pack: 9C is there twice; 8H is missing.'],
     ['8H', '', 'The 51 cards are not a pack: 8H is missing.'],
@@ -81,6 +86,7 @@ describe('canfield solve', () => {
     [`solve ${WON} --cards 2D`, 'Either a code, or --cards with 52 cards.'],
     [`solve ${WON} --batch`, 'With --batch the deals come from standard input, and JSON goes out.'],
     [`solve ${WON} --mode D2`, '--mode D2 is not known. The modes are D3, D1, H3.'],
+    [`solve ${WON} --mode T9`, '--mode T9 is not known. canfield --help tells what T and digits mean.'],
     [`solve ${WON} --positions many`, '--positions many is no whole number from 1 on.'],
     [`solve ${WON} --memory 0`, '--memory 0 is no whole number from 1 on.'],
     ['solve {"code":1}', 'The board’s “code” is not of the form that it should be.'],

@@ -42,6 +42,12 @@ describe('canfield survey', () => {
   it('begins at any deal, in any mode', async () => {
     const { out } = await canfield('survey --mode H3 --from CF1-H3-ZZZZZZY --count 2 --positions 100 --workers 1')
     expect(codesOf(out).sort()).toEqual(['CF1-H3-ZZZZZZY', 'CF1-H3-ZZZZZZZ'])
+    const own = await canfield('survey --mode T31 --count 2 --workers 1')
+    expect(
+      rowsOf(own.out)
+        .map(({ code, verdict }) => `${code} ${verdict}`)
+        .sort(),
+    ).toEqual(['CF1-T31-AAAAAAA lost', 'CF1-T31-AAAAAAB lost'])
   })
 
   it('finds best results of lost deals and lengths of wins when asked', async () => {
