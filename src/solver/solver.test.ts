@@ -5,6 +5,7 @@ import {
   type Board,
   boardFromCards,
   type Card,
+  canDraw,
   dealBoard,
   foundationCount,
   isWon,
@@ -18,6 +19,7 @@ import {
 } from '../game/index.ts'
 import { tapsTo } from './beam.ts'
 import { type Solution, Solver, solve } from './index.ts'
+import { anyMode } from './testing/randomGame.ts'
 
 const BUDGET = { positions: 5000, bytes: 50_000_000, shortening: 1000 }
 
@@ -42,13 +44,13 @@ function replayed(board: Board, solution: Solution): Board[] {
 }
 
 const anyDeal = fc.nat({ max: 26 ** 7 - 1 })
-const anyMode = fc.constantFrom(...MODES)
 
 /** A board that random play reaches, moves of cards liked better than draws. */
 const anyBoard = fc.tuple(anyMode, anyDeal, fc.array(fc.nat(), { maxLength: 80 })).map(([mode, deal, choices]) => {
   let board = dealBoard({ mode, deal })
   for (const choice of choices) {
     const moves = legalMoves(board)
+    if (moves.length === 0) break
     const carries = moves.filter((move) => move.type === 'carry')
     const liked = carries.length > 0 && choice % 4 > 0 ? carries : moves
     board = after(board, liked[choice % liked.length] as Move)
@@ -140,7 +142,7 @@ describe('short wins', () => {
         const cards = board.waste.length + board.stock.length
         const seen = new Set([0])
         let now = board
-        for (let taps = 0; taps < 2 * cards; taps++, now = after(now, { type: 'draw' })) {
+        for (let taps = 0; taps < 2 * cards && canDraw(now); taps++, now = after(now, { type: 'draw' })) {
           const wanted = now.waste.length
           if (seen.has(wanted)) continue
           seen.add(wanted)
