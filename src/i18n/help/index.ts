@@ -5,6 +5,7 @@ export * from './texts.ts'
 
 /** The languages that the help speaks, each with its file. The others have it in English until theirs is written. */
 const HELP = {
+  da: async () => (await import('./da.ts')).da,
   de: async () => (await import('./de.ts')).de,
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
