@@ -13,6 +13,7 @@ const HELP = {
   it: async () => (await import('./it.ts')).it,
   nl: async () => (await import('./nl.ts')).nl,
   nb: async () => (await import('./nb.ts')).nb,
+  pl: async () => (await import('./pl.ts')).pl,
   'pt-BR': async () => (await import('./pt-BR.ts')).ptBR,
   fi: async () => (await import('./fi.ts')).fi,
   sv: async () => (await import('./sv.ts')).sv,
