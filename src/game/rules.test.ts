@@ -65,6 +65,7 @@ describe('mode words', () => {
     'T30000000',
     'T3 01',
     'T3x',
+    'XT3',
     'constructor',
     '3',
   ])('%j is none', (text) => expect(parseMode(text)).toBeUndefined())
@@ -79,7 +80,7 @@ describe('mode words', () => {
 
   it('stand for rules that nobody can change', () => {
     for (const word of [...MODES, 'T301'] as const) expect(Object.isFrozen(rulesOf(word))).toBe(true)
-    expect(() => rulesOf('T9')).toThrow(RangeError)
+    expect(() => rulesOf('T9')).toThrow(new RangeError('no mode: T9'))
   })
 })
 
