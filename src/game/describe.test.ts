@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeAction, describeBoard, describeMove } from './describe.ts'
 import type { Move } from './move.ts'
 import { parseMove } from './notation.ts'
+import { EXAMPLE_WIN } from './testing/example.ts'
 import { boardAfter, boardOf } from './testing/position.ts'
 
 describe('describeBoard', () => {
@@ -62,6 +63,14 @@ describe('describeAction', () => {
       reserve: { count: 10, top: 'JS' },
       waste: undefined,
     })
+  })
+
+  it('R4: tells of no fill where a column keeps cards, or nothing is left to fill it with', () => {
+    expect(described('CF1-D3-AAAAACL R2 RF 24x2', 'D')).toMatchObject({ fill: undefined, reserve: undefined })
+    const [code, ...moves] = EXAMPLE_WIN.split(' ')
+    const last = moves.findLastIndex((token) => /^[1-4]/.test(token))
+    const record = [code, ...moves.slice(0, last)].join(' ')
+    expect(described(record, moves[last] as string)).toMatchObject({ fill: undefined, reserve: undefined })
   })
 
   it('R3: tells of the next card of the reserve when one was played', () => {

@@ -66,7 +66,8 @@ export function describeAction(before: Board, action: Move, after: Board): Actio
   const column = drew ? undefined : filledColumn(before, action, after)
   return {
     move: describeMove(before, action),
-    drawn: drew && before.stock.length > 0 ? after.waste.slice(before.waste.length) : [],
+    // Nothing but a draw adds to the waste.
+    drawn: after.waste.slice(before.waste.length),
     fill: column && { card: topOf(pileOf(after, column)) as Card, column: columnNumber(column) },
     reserve: after.reserve.length < before.reserve.length ? describePile(after.reserve) : undefined,
     waste: !drew && after.waste.length < before.waste.length ? describePile(after.waste) : undefined,
@@ -74,10 +75,10 @@ export function describeAction(before: Board, action: Move, after: Board): Actio
   }
 }
 
-/** A reserve that shrank by an action that took nothing from it has filled the column that was emptied. */
+/** A reserve that shrank by an action on a column has filled it (R4). */
 function filledColumn(before: Board, { from }: Carry, after: Board): ColumnId | undefined {
-  const filled = from !== 'reserve' && after.reserve.length < before.reserve.length
-  return filled ? COLUMN_IDS.find((id) => id === from) : undefined
+  const shrank = after.reserve.length < before.reserve.length
+  return shrank ? COLUMN_IDS.find((id) => id === from) : undefined
 }
 
 /** Describes an action that the rules allow on a board. */
