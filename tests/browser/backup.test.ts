@@ -34,6 +34,10 @@ describe('a backup', () => {
     await storeHistory(here.page, playable(20))
     await here.openSettings('Look')
     await here.page.getByRole('radio', { name: 'Plum' }).check()
+    await here.page.getByRole('radio', { name: '150%' }).check()
+    await here.page.locator('summary', { hasText: 'Keys' }).click()
+    await here.page.getByRole('button', { name: 'Draw: D.' }).click()
+    await here.page.keyboard.press('x')
     await here.page.keyboard.press('Escape')
     await here.tapStock()
     await here.openWindow('Backup')
@@ -56,8 +60,29 @@ describe('a backup', () => {
         all.map((kept) => expect.objectContaining({ id: kept.id, record: kept.record, spent: kept.spent })),
       )
     }
-    expect(await there.page.locator('html').getAttribute('data-felt')).toBe('plum')
+    const page = there.page.locator('html')
+    expect(await page.getAttribute('data-felt')).toBe('plum')
+    expect(await page.evaluate(({ style }) => style.fontSize)).toBe('150%')
+    await there.page.keyboard.press('Escape')
+    await there.openSettings('Keys')
+    await there.page.getByRole('button', { name: 'Draw: X.' }).waitFor()
     await there.close()
+  })
+
+  it('of another version takes what settings it has, leaves the others as usual, and loses none that are not known here', async () => {
+    const player = await Player.open({ link: START })
+    const file = {
+      format: 'canfield games',
+      version: 1,
+      settings: { felt: 'stone', speed: 'backwards', yet: 'to come' },
+    }
+    await player.openWindow('Backup')
+    await choose(player, JSON.stringify({ ...file, attempts: [] }))
+    await player.page.getByRole('button', { name: 'Add to my games' }).click()
+    await player.page.getByText('0 attempts added.').waitFor()
+    const kept = await player.page.evaluate(() => JSON.parse(localStorage.getItem('canfield:/:settings') ?? ''))
+    expect(kept).toMatchObject({ felt: 'stone', speed: 'normal', textSize: 100, showScore: true, yet: 'to come' })
+    await player.close()
   })
 
   it('of a game that both devices then play on keeps what each of them played', async () => {

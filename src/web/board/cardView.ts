@@ -18,13 +18,14 @@ export class CardView {
   readonly #faces: Faces
   #drawnFor: FaceStyle | undefined
   #namedFor: CardWords | undefined
+  #hidden = false
 
   constructor(card: Card, faces: Faces) {
     this.card = card
     this.#faces = faces
     this.element.className = 'card unseen'
     this.element.setAttribute('role', 'button')
-    this.element.setAttribute('aria-hidden', 'true')
+    this.#hide(true)
   }
 
   /** Stands for another card from now on, in a new deal. */
@@ -44,16 +45,22 @@ export class CardView {
     if (before?.pile !== place.pile) element.dataset.in = place.pile
     if (before?.at !== place.at) element.dataset.at = String(place.at)
     if (before?.under !== place.under) element.classList.toggle('under', place.under)
+    this.#hide(!place.faceUp || place.under)
     if (place.faceUp) this.#turnUp(place.seen, words)
     else this.#turnDown()
   }
 
+  /** Of a card that lies under another one no more is heard than is seen. */
+  #hide(hidden: boolean): void {
+    if (this.#hidden === hidden) return
+    this.#hidden = hidden
+    if (hidden) this.element.setAttribute('aria-hidden', 'true')
+    else this.element.removeAttribute('aria-hidden')
+  }
+
   #turnUp(seen: boolean, words: CardWords): void {
     const { element } = this
-    if (element.dataset.card === undefined) {
-      element.dataset.card = this.card
-      element.removeAttribute('aria-hidden')
-    }
+    if (element.dataset.card === undefined) element.dataset.card = this.card
     if (words.card !== undefined && this.#namedFor !== words) {
       element.setAttribute('aria-label', words.card(this.card))
       this.#namedFor = words
@@ -69,7 +76,6 @@ export class CardView {
     if (element.dataset.card === undefined) return
     delete element.dataset.card
     element.removeAttribute('aria-label')
-    element.setAttribute('aria-hidden', 'true')
     element.replaceChildren()
     this.#drawnFor = undefined
     this.#namedFor = undefined

@@ -81,6 +81,8 @@ export class Table {
   constructor(events: TableEvents) {
     this.#events = events
     this.element.className = 'table'
+    // Screen readers are to leave the arrow keys to it.
+    this.element.setAttribute('role', 'application')
     this.#piles = new Piles(this.element)
     // By their names what has the focus says where it lies.
     for (const [id, pile] of this.#piles.elements) pile.id = id
@@ -125,6 +127,7 @@ export class Table {
     this.#shown = shown
     this.#writeHooks(shown)
     this.#piles.show(shown.board, style.labels, messages)
+    if (messages) this.element.setAttribute('aria-label', messages.app.table)
     this.#paint(manner)
     this.#walker.update(shown.board)
     this.#frameFocus()

@@ -81,10 +81,10 @@ export class Walker {
 
   #setStop(): void {
     const stop = this.#walked.elementAt(this.#spot)
-    stop?.setAttribute('aria-describedby', stop.dataset.pile ? '' : this.#spot.pile)
+    // A card is told of with its pile; a pile tells of itself.
+    if (stop?.dataset.card !== undefined) stop.setAttribute('aria-describedby', this.#spot.pile)
     if (stop === this.#stop) return
-    this.#stop?.removeAttribute('tabindex')
-    this.#stop?.removeAttribute('aria-describedby')
+    for (const name of ['tabindex', 'aria-describedby']) this.#stop?.removeAttribute(name)
     stop?.setAttribute('tabindex', '0')
     this.#stop = stop
   }

@@ -114,24 +114,24 @@ function read(): Settings {
   return wellFormed(parsed(readKept(SETTINGS)))
 }
 
-/** Takes from what was found what is well formed, so that one bad entry costs no other. */
+/**
+ * Takes from what was found what is well formed, so that one bad entry costs no other. What another version of the game
+ * knows, and this one does not, is kept for that.
+ */
 export function wellFormed(value: unknown): Settings {
   const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  const { language } = found
-  const isRight = ([name, value]: [string, unknown]): boolean =>
-    typeof DEFAULTS[name as keyof Settings] === 'boolean' ? typeof value === 'boolean' : isOneOfFew(name, value)
   return {
     ...DEFAULTS,
-    ...Object.fromEntries(Object.entries(found).filter(isRight)),
-    language: typeof language === 'string' && isLanguage(language) ? language : undefined,
+    ...Object.fromEntries(Object.entries(found).filter(isWellFormed)),
     mode: parseMode(String(found.mode)) ?? DEFAULTS.mode,
     ownTable: parseMode(String(found.ownTable)) ?? DEFAULTS.ownTable,
-    keys: found.keys,
   }
 }
 
-function isOneOfFew(name: string, value: unknown): boolean {
-  return Object.hasOwn(FEW, name) && FEW[name as keyof typeof FEW].some((one) => one === value)
+function isWellFormed([name, value]: [string, unknown]): boolean {
+  if (name === 'language') return typeof value === 'string' && isLanguage(value)
+  if (Object.hasOwn(FEW, name)) return FEW[name as keyof typeof FEW].some((one) => one === value)
+  return !Object.hasOwn(DEFAULTS, name) || name === 'keys' || typeof value === 'boolean'
 }
 
 function parsed(text = '{}'): unknown {

@@ -1,0 +1,105 @@
+import { PACK, PILE_IDS, pileOf } from '../../src/game/index.ts'
+import type { Messages } from '../../src/i18n/index.ts'
+import { boardOf, type Opening, Player } from './player.ts'
+
+/** Someone who plays by keys and listens: to what the page says by itself, and to what has the focus. */
+export class Listener {
+  readonly player: Player
+  /** All that was heard so far. What had the focus stands after a dot. */
+  readonly heard: string[] = []
+
+  private constructor(player: Player) {
+    this.player = player
+  }
+
+  static async open(opening: Opening): Promise<Listener> {
+    const player = await Player.open({ ...opening, reducedMotion: 'reduce', before: listen })
+    await player.page.waitForSelector('[role="log"]', { state: 'attached' })
+    await player.page.waitForSelector('.actions')
+    return new Listener(player)
+  }
+
+  /** Presses keys one after another. Returns what the page says of them. */
+  async press(...keys: string[]): Promise<readonly string[]> {
+    for (const key of keys) await this.player.page.keyboard.press(key)
+    // What a page changes is told to those who watch it before its next turn.
+    const said = await this.player.page.evaluate(
+      () =>
+        new Promise<string[]>((done) => {
+          setTimeout(() => done((window as unknown as { said: string[] }).said.splice(0)), 20)
+        }),
+    )
+    this.heard.push(...said)
+    return said
+  }
+
+  /** Walks to a place by arrow keys, and listens to what it is. */
+  async walkTo(pile: string, at: number): Promise<void> {
+    const here = () =>
+      this.player.page.evaluate(() => {
+        const { pile, in: within, at = '-1' } = (document.activeElement as HTMLElement).dataset
+        return { pile: pile ?? within, at: Number(at) }
+      })
+    for (let steps = 0; (await here()).pile !== pile; steps++) {
+      if (steps > PILE_IDS.length) throw new Error(`no way to ${pile}`)
+      await this.press('ArrowRight')
+    }
+    for (let { at: now } = await here(); now > at && pile.startsWith('column'); now--) await this.press('ArrowUp')
+    await this.listenToFocus()
+  }
+
+  /** What Chromium's accessibility tree has of the element that has the focus. */
+  async listenToFocus(): Promise<string> {
+    const page = this.player.page
+    const session = await page.context().newCDPSession(page)
+    const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' })
+    const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId as string,
+      fetchRelatives: false,
+    })
+    await session.detach()
+    const [node] = nodes
+    const words = [node?.name?.value, node?.description?.value].filter(Boolean).join('; ')
+    this.heard.push(`· ${words}`)
+    return words
+  }
+
+  /** The names of all cards that Chromium's accessibility tree has. */
+  async cardsInTree({ card }: Messages): Promise<readonly string[]> {
+    const page = this.player.page
+    const session = await page.context().newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    await session.detach()
+    const names = new Set(nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value))
+    return PACK.filter((one) => names.has(card(one)))
+  }
+}
+
+/** The cards that someone sees on the table after a record: the last ones, and in columns and the waste's fan others. */
+export function seenCards(record: string): readonly string[] {
+  const board = boardOf(record)
+  return PILE_IDS.filter((id) => id !== 'stock').flatMap((id) => {
+    const pile = pileOf(board, id)
+    if (id.startsWith('column')) return pile
+    return pile.slice(id === 'waste' ? -3 : -1)
+  })
+}
+
+/** Notes what is put into the parts of the page that screen readers listen to. */
+function listen(): void {
+  const said: string[] = []
+  Object.assign(window, { said })
+  const LIVE = '[role="log"], [role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output'
+  const textOf = (node: Node): string => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) texts.push(text.nodeValue ?? '')
+    return (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : texts.join(' ')).trim()
+  }
+  new MutationObserver((changes) => {
+    for (const { target, type, addedNodes } of changes) {
+      if ((target instanceof Element ? target : target.parentElement)?.closest(LIVE) == null) continue
+      for (const node of type === 'childList' ? addedNodes : [target]) if (textOf(node) !== '') said.push(textOf(node))
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
