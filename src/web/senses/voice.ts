@@ -7,15 +7,18 @@ import {
   isFoundation,
   legalMoves,
   type Move,
+  makeDealCode,
   pileOf,
 } from '../../game/index.ts'
-import type { Messages, Outlook } from '../../i18n/index.ts'
+import type { Messages } from '../../i18n/index.ts'
 import type { Held } from '../board/picking.ts'
 import { watchDeeds } from '../store/deeds.ts'
 import { held } from '../store/held.ts'
 import { messages } from '../store/language.ts'
 import { outlook } from '../store/outlook.ts'
+import { panel } from '../store/panel.ts'
 import { game } from '../store/play.ts'
+import { settings } from '../store/settings.ts'
 
 /** So many of the things said last stay in the page. */
 const KEPT = 5
@@ -88,13 +91,18 @@ function sayPutBack({ from, count, board }: Held): void {
   if (card !== undefined && game.peek().board === board) speak(({ voice }) => voice.putBack(card))
 }
 
-/** The verdict is said when it is there, and again only when it is another one. */
+/** The verdict is said when it is there, and again only when it is another one, or of another deal. */
 function watchOutlook(): void {
-  let last: Outlook | undefined
+  let last = ''
   effect(() => {
     const now = outlook.value
-    if (now === 'searching' || now === last) return
-    last = now
-    if (now !== undefined) untracked(() => speak(({ panel }) => panel.outlook(now)))
+    const asked = panel.value === 'game' || settings.value.indicator
+    if (!asked) last = ''
+    if (!asked || now === undefined || now === 'searching') return
+    untracked(() => {
+      const verdict = `${makeDealCode(game.value.code)} ${now}`
+      if (verdict !== last) speak(({ panel: words }) => words.outlook(now))
+      last = verdict
+    })
   })
 }
