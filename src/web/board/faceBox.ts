@@ -9,7 +9,7 @@ export const CORNER_PIP = { x: 66, y: 4.5, size: 27 }
 export const BIG_PIP = { x: 23, y: 60, size: 54 }
 
 /** Large rank and suit: how much the rank grows, the most of the width that it may take, and where the two lie. */
-export const LARGE = { scale: 1.42, rankWidth: 51, rank: { x: 5, y: 3.5 }, pip: { x: 60, y: 3.5 }, pipSize: 36 }
+export const LARGE = { scale: 1.38, rankWidth: 51, rank: { x: 5, y: 3 }, pip: { x: 60, y: 3 }, pipSize: 36 }
 
 /**
  * Where a court figure lies. The pictures in public/courts end with the card, its two lower corners rounded with them,
