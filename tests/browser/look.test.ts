@@ -140,19 +140,23 @@ describe('axe finds nothing', () => {
     ['dark', { colorScheme: 'dark' }],
     ['high contrast', { contrast: 'more' }],
   ] as const
-  it.each(LANGUAGES.flatMap((language) => themes.map(([theme, look]) => ({ language, theme, look }))))(
-    'at the table and in every window, in $language, $theme',
-    async ({ language, look }) => {
-      const player = await Player.open({
-        link: '#CF1-D3-AAAAACL/R2.D',
-        locale: language,
-        reducedMotion: 'reduce',
-        ...look,
-      })
-      await visitWindows(player, await loadMessages(language), () => audit(player))
-      await player.close()
-    },
+  /** Texts don't change with the theme: each language is seen in one theme, and English in all of them. */
+  const sights = LANGUAGES.flatMap((language, i) =>
+    themes
+      .filter((_, j) => language === 'en' || j === i % themes.length)
+      .map(([theme, look]) => ({ language, theme, look })),
   )
+  it.each(sights)('at the table and in every window, in $language, $theme', async ({ language, look }) => {
+    const player = await Player.open({
+      link: '#CF1-D3-AAAAACL/R2.D',
+      locale: language,
+      reducedMotion: 'reduce',
+      ...look,
+    })
+    await visitWindows(player, await loadMessages(language), () => audit(player))
+    await player.close()
+  })
+
   it('in notices', async () => {
     const damaged = () => localStorage.setItem('canfield:/:game', 'not a game')
     const noticed = await Player.open({ link: '#CF1-D3-AAA', before: damaged })

@@ -51,6 +51,7 @@ export async function visitWindows(
   await player.go(ALMOST_WON)
   await page.waitForSelector('[data-won="false"]')
   await page.waitForSelector('.actions')
+  await page.locator('[data-in="waste"][data-at="0"]').scrollIntoViewIfNeeded()
   await player.tapCard('waste', 0)
   await page.waitForSelector('dialog.win')
   await visit('win')

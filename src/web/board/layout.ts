@@ -47,7 +47,7 @@ export interface Style {
  * the card's height.
  */
 const STRIP = { readable: 0.232, roomy: 0.27 }
-const LARGE_STRIP = { readable: 0.3, roomy: 0.33 }
+const LARGE_STRIP = { readable: 0.303, roomy: 0.33 }
 const LONG_COLUMN = 13
 type Strip = typeof STRIP
 const ROW_GAP = 0.11
