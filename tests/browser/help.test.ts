@@ -136,11 +136,14 @@ describe('the help', () => {
     await player.close()
   })
 
-  it.each(['320x568', '568x320'])('fits in a window of %s, with targets of 44 px', async (size) => {
+  it.each([
+    ['320x568', 'de'],
+    ['568x320', 'fi'],
+  ] as const)('fits in a window of %s, in %s, with targets of 44 px', async (size, locale) => {
     const [width, height] = size.split('x').map(Number) as [number, number]
-    const player = await openHelp({ viewport: { width, height } })
+    const player = await openHelp({ viewport: { width, height }, locale })
     const { page } = player
-    const { pages } = await loadHelp('en')
+    const { pages } = await loadHelp(locale)
     for (const name of PAGE_NAMES) {
       await turnTo(player, pages[name].title)
       const faults = await page.evaluate(() => {
