@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { sampleHistory } from '../../src/web/store/history/testing/sample.ts'
 import { storeHistory } from '../../tests/browser/stored.ts'
+import { onSite } from '../site.ts'
 import { type Figure, milliseconds, quantile } from './figures.ts'
-import { onSite } from './site.ts'
 
 const GAMES = 20_000
 /** Every tenth of the sample is a further attempt of another's game. */

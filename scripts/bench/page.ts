@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { THIRTEEN } from '../../tests/browser/links.ts'
+import { onSite } from '../site.ts'
 import { type Figure, milliseconds, quantile } from './figures.ts'
-import { onSite } from './site.ts'
 
 const SLOWER = 4
 const LOADS = 15

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { LANGUAGES, loadMessages } from '../../src/i18n/index.ts'
+import { onSite } from '../site.ts'
 import type { Figure } from './figures.ts'
-import { onSite } from './site.ts'
 
 const IDLE_MS = 60_000
 const THEMES = ['light', 'dark'] as const
