@@ -12,7 +12,6 @@ export default defineConfig({
           globalSetup: 'tests/browser/server.ts',
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],
