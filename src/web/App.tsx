@@ -3,10 +3,8 @@ import { render } from 'preact'
 import type { Messages } from '../i18n/index.ts'
 import { loadAdvice } from './advise.ts'
 import { Actions, Info } from './bars.tsx'
-import type { Table } from './board/table.ts'
 import { useLate } from './dialogs/late.ts'
 import { closeDialog, openDialog, openedDialog } from './dialogs/open.ts'
-import { watchKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
 import { messages } from './store/language.ts'
 import { closePanel, panel } from './store/panel.ts'
@@ -15,13 +13,12 @@ import { settings } from './store/settings.ts'
 import { loadLesson } from './teach.ts'
 
 /** Sets round the table what people play it with. It stands, and can be played, before there are words for this. */
-export function furnish(table: Table): void {
+export function furnish(): void {
   const above = document.querySelector('.above') as HTMLElement
   const below = document.querySelector('.below') as HTMLElement
   describeTable()
   render(<Above />, above)
   render(<Below />, below)
-  watchKeys(table)
   effect(greetWin)
 }
 

@@ -6,6 +6,7 @@ import type { Table } from './board/table.ts'
 import { makeTable } from './deeds.ts'
 import { openDialog, watchHistory } from './dialogs/open.ts'
 import { fitTable } from './fit.ts'
+import { watchKeys } from './keys.ts'
 import { faceStyle, messages, speak } from './store/language.ts'
 import { notify } from './store/notice.ts'
 import { openTable, openText, playable, screened, shown } from './store/play.ts'
@@ -24,6 +25,7 @@ const table = makeTable()
 const link = takeLink()
 openFirst(link)
 addEventListener('hashchange', openLink)
+watchKeys(table)
 fitTable(table)
 effect(() => showOn(table))
 for (const step of [speakAndFurnish, showCourts, prepareFaces, beginLate]) whenIdle(step)
@@ -44,7 +46,7 @@ function prepareFaces(): void {
 /** What stands round the table. Without a network it comes when there is one: the table is played without it till then. */
 function furnish(): void {
   import('./App.tsx').then(
-    (app) => app.furnish(table),
+    (app) => app.furnish(),
     () => addEventListener('online', furnish, { once: true }),
   )
 }

@@ -203,18 +203,20 @@ describe('the calendar', () => {
       const { page } = player
       await openCalendar(page, 'de')
       await page.getByText('2 Tage gewonnen, zuletzt 2 in Folge.').waitFor()
-      const [scrolls, outside] = await page.evaluate(() => {
+      // Days are a finger wide everywhere: a low window scrolls for it, up and down alone.
+      const low = height < 700
+      const [scrolls, outside] = await page.evaluate((low) => {
         const dialog = document.querySelector('dialog') as HTMLElement
         const { left, right, top, bottom } = dialog.getBoundingClientRect()
         const parts = [...dialog.querySelectorAll('button, label, h2, h3, .legend')]
         const beyond = parts.filter((part) => {
           const box = part.getBoundingClientRect()
-          return box.left < left || box.right > right || box.top < top || box.bottom > bottom
+          return box.left < left || box.right > right || (!low && (box.top < top || box.bottom > bottom))
         })
         return [dialog.scrollHeight > dialog.clientHeight + 1, beyond.map(({ outerHTML }) => outerHTML)]
-      })
+      }, low)
       expect(outside).toEqual([])
-      expect(scrolls).toBe(false)
+      if (!low) expect(scrolls).toBe(false)
       await player.close()
     },
   )
