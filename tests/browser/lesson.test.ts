@@ -19,7 +19,7 @@ async function openLesson(options: Opening = {}): Promise<Player> {
   const player = await Player.open({ link: '#CF1-D1-AAAAAAB/D.D', reducedMotion: 'reduce', ...options })
   const { page } = player
   await page.waitForSelector('.actions')
-  await page.keyboard.press('?')
+  await page.keyboard.press('F1')
   await page.locator('.pages button').nth(PAGE_NAMES.indexOf('example')).click()
   await page.locator('.example .choice').first().click()
   await page.waitForSelector('.lesson')

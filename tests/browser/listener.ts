@@ -87,6 +87,8 @@ export function seenCards(record: string): readonly string[] {
 
 /** Notes what is put into the parts of the page that screen readers listen to. */
 function listen(): void {
+  // Who has declined the first game hears of it no more.
+  localStorage.setItem('canfield:/:welcomed', 'yes')
   const said: string[] = []
   Object.assign(window, { said })
   const LIVE = '[role="log"], [role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output'
