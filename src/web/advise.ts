@@ -1,4 +1,4 @@
-import { notify } from './store/notice.ts'
+import { notifyNotLoaded } from './store/notice.ts'
 
 type Advice = typeof import('./advice/index.tsx')
 
@@ -15,8 +15,5 @@ export function pressHint(): void {
     loaded.pressHint()
     return
   }
-  loadAdvice().then(
-    (advice) => advice.pressHint(),
-    () => notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded }),
-  )
+  loadAdvice().then((advice) => advice.pressHint(), notifyNotLoaded)
 }

@@ -1,4 +1,4 @@
-import { notify } from './store/notice.ts'
+import { notifyNotLoaded } from './store/notice.ts'
 
 export const loadLesson = () => import('./help/lesson/index.tsx')
 
@@ -6,5 +6,5 @@ export const loadLesson = () => import('./help/lesson/index.tsx')
 export function teach(): void {
   loadLesson()
     .then((lesson) => lesson.startLesson())
-    .catch(() => notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded }))
+    .catch(notifyNotLoaded)
 }

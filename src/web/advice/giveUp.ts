@@ -1,9 +1,9 @@
-import { notify, unsay } from '../store/notice.ts'
+import { notifyNotLoaded, unsay } from '../store/notice.ts'
 import { closePanel } from '../store/panel.ts'
 
 /** The worker could not be loaded, or broke down: what was asked is given up, with a word. */
 export function giveUp(): void {
   closePanel()
   unsay()
-  notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded })
+  notifyNotLoaded()
 }

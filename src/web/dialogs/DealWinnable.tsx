@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { DealCode, Mode } from '../../game/index.ts'
 import type { Messages } from '../../i18n/index.ts'
 import { loadAdvice } from '../advise.ts'
-import { notify } from '../store/notice.ts'
+import { notifyNotLoaded } from '../store/notice.ts'
 import { newGame } from '../store/play.ts'
 import type { Settings } from '../store/settings.ts'
 import { closeDialog } from './open.ts'
@@ -59,5 +59,5 @@ export function DealWinnable({ words, mode, difficulty }: Props) {
 
 function giveUp(): void {
   closeDialog()
-  notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded })
+  notifyNotLoaded()
 }

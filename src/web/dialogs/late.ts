@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { notify } from '../store/notice.ts'
+import { notifyNotLoaded } from '../store/notice.ts'
 
 /** What a file of its own brings, from when it is first wanted. When it can't be loaded it is given up with a word. */
 export function useLate<T extends object>(load: () => Promise<T>, wanted: boolean, giveUp: () => void): T | undefined {
@@ -13,7 +13,7 @@ export function useLate<T extends object>(load: () => Promise<T>, wanted: boolea
       },
       () => {
         giveUp()
-        notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded })
+        notifyNotLoaded()
       },
     )
   }, [wanted])

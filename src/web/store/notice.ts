@@ -38,6 +38,11 @@ export function notify(value: Standing): void {
   notices.value = [...notices.peek().filter(({ kind }) => kind !== value.kind), value]
 }
 
+/** Tells that something of the page could not be fetched. */
+export function notifyNotLoaded(): void {
+  notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded })
+}
+
 /** Takes back what is no longer so. */
 export function withdraw(kind: Standing['kind']): void {
   if (notices.peek().some((notice) => notice.kind === kind)) {

@@ -4,7 +4,7 @@ import { type Day, dayOfDaily, LISTED_DAYS, MODES, makeDealCode, type NamedMode 
 import type { Messages } from '../../../i18n/index.ts'
 import { type DailyResults, dailyResults, dealOfDay, tally, today } from '../../store/daily.ts'
 import { readHistory } from '../../store/history/keeper.ts'
-import { notify } from '../../store/notice.ts'
+import { notifyNotLoaded } from '../../store/notice.ts'
 import { game, openText, won } from '../../store/play.ts'
 import { settings } from '../../store/settings.ts'
 import { closeDialog } from '../open.ts'
@@ -124,6 +124,6 @@ function isBegun(day: Day, mode: NamedMode): boolean {
 async function play(day: Day, mode: NamedMode): Promise<void> {
   const deal = await dealOfDay(day).catch(() => undefined)
   closeDialog()
-  if (deal === undefined) notify({ kind: 'not loaded', say: ({ notice }) => notice.notLoaded })
+  if (deal === undefined) notifyNotLoaded()
   else openText(makeDealCode({ mode, deal }))
 }
