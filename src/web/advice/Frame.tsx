@@ -1,3 +1,4 @@
+import '../strip.css'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Messages, Outlook } from '../../i18n/index.ts'
@@ -19,7 +20,7 @@ export function Frame({ messages, outlook, title, children }: Props) {
     return () => current?.contains(document.activeElement) && document.querySelector<HTMLElement>('.outlook')?.focus()
   }, [])
   return (
-    <section class={`panel ${outlook}`} aria-label={messages.panel.title} ref={frame}>
+    <section class={`strip panel ${outlook}`} aria-label={messages.panel.title} ref={frame}>
       <header>
         <OutlookIcon outlook={outlook} />
         <h2>{title}</h2>

@@ -1,3 +1,4 @@
+import '../strip.css'
 import './film.css'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { describeMove } from '../../game/index.ts'
@@ -73,7 +74,7 @@ function Reel({ messages }: Props) {
   const said = scene.value && messages.move(describeMove(scene.value.board, scene.value.move))
   const where = film.place(place.value, length.value)
   return (
-    <section class="reel" aria-label={film.title}>
+    <section class="strip reel" aria-label={film.title}>
       <p aria-live={playing.value ? 'off' : 'polite'}>
         <span>{`${place}/${length}`}</span> {said}
       </p>

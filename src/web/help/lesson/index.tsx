@@ -1,3 +1,4 @@
+import '../../strip.css'
 import './lesson.css'
 import { useLayoutEffect } from 'preact/hooks'
 import { describeMove, targetOf } from '../../../game/index.ts'
@@ -52,7 +53,7 @@ function Words({ messages }: Props) {
   const { example, lesson: words, language } = now.help
   const { board, step } = sceneOf(now)
   return (
-    <section class="lesson-words" aria-label={words.title} lang={language} tabIndex={-1}>
+    <section class="strip lesson-words" aria-label={words.title} lang={language} tabIndex={-1}>
       {step === undefined ? (
         <p role="status">{words.end}</p>
       ) : (
