@@ -8,8 +8,7 @@ export function watchKeys(table: Table): void {
   document.addEventListener('keydown', (event) => {
     // A window that is still on its way has no Escape of its own.
     if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) leave(table)
-    if (openedDialog.value !== undefined || screened.value || isTyping(event.target)) return
-    const run = commandOf(event)
+    const run = isForGame(event) ? commandOf(event) : undefined
     if (run === undefined) return
     event.preventDefault()
     run()
@@ -31,6 +30,8 @@ function leave(table: Table): void {
   else closePanel()
 }
 
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null
+/** Whether a key may go to the game: not in a window, nor while something else is shown, nor where text is written. */
+export function isForGame({ target }: KeyboardEvent): boolean {
+  if (openedDialog.value !== undefined || screened.value) return false
+  return !(target instanceof HTMLElement && target.closest('input, textarea, select') !== null)
 }

@@ -2,7 +2,7 @@ import { type DealCode, dealBoard, type Mode, makeDealCode, parseDealCode } from
 import { type Asking, ask, isAwaited, type Outcome } from '../solver/host.ts'
 import { randomDeal } from '../store/deal.ts'
 import type { Settings } from '../store/settings.ts'
-import { keep, readKept } from '../store/storage.ts'
+import { keep, parsed, readKept } from '../store/storage.ts'
 
 /** What a deal is to be like, besides that it can be won. */
 export interface Wanted {
@@ -94,10 +94,6 @@ function readReady(): Ready {
 }
 
 function readEntries(): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(readKept(NAME) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+  const kept = parsed(readKept(NAME) ?? '')
+  return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
 }

@@ -2,10 +2,10 @@ import { rulesOf } from '../../game/index.ts'
 import type { Messages, Shortcut } from '../../i18n/index.ts'
 import { pressHint } from '../advise.ts'
 import type { Table } from '../board/table.ts'
-import { openDialog, openedDialog } from '../dialogs/open.ts'
-import { isTyping } from '../keys.ts'
+import { openDialog } from '../dialogs/open.ts'
+import { isForGame } from '../keys.ts'
 import { keys, SHORTCUTS } from '../store/keys.ts'
-import { game, redoMove, screened, undoMove } from '../store/play.ts'
+import { game, redoMove, undoMove } from '../store/play.ts'
 import { settings } from '../store/settings.ts'
 import { playable, speak } from './voice.ts'
 
@@ -23,8 +23,8 @@ export function watchShortcuts(table: Table): void {
     help: () => openDialog('help'),
   }
   document.addEventListener('keydown', (event) => {
-    if (!settings.peek().shortcuts || openedDialog.peek() !== undefined || screened.peek()) return
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+    if (!settings.peek().shortcuts || !isForGame(event)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const key = event.key.toLowerCase()
     const shortcut = SHORTCUTS.find((one) => keys.peek()[one] === key)
     if (shortcut === undefined) return

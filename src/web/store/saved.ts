@@ -3,7 +3,7 @@ import type { Attempt } from './attempt.ts'
 import { makeEntry, readEntry } from './entry.ts'
 import { keepOrSay } from './keeping.ts'
 import { isFromElsewhere, makeName } from './name.ts'
-import { forget, keep, keepForTab, keptNames, readForTab, readKept } from './storage.ts'
+import { forget, keep, keepForTab, keptNames, parsed, readForTab, readKept } from './storage.ts'
 
 /** What is kept between visits: the game on the table, and the one that it replaced. */
 export interface Saved {
@@ -116,12 +116,4 @@ export function findSaved(): Found {
 /** The player has done with the damaged text. */
 export function forgetDamaged(): void {
   forget(DAMAGED)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core'
 import { type Mode, parseMode } from '../../game/index.ts'
 import { isLanguage, type Language } from '../../i18n/index.ts'
 import { keepOrSay } from './keeping.ts'
-import { readKept } from './storage.ts'
+import { parsed, readKept } from './storage.ts'
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const
 export const DIFFICULTIES = ['any', 'easy', 'medium', 'hard'] as const
@@ -111,7 +111,7 @@ export function rereadSettings(): void {
 }
 
 function read(): Settings {
-  return wellFormed(parsed(readKept(SETTINGS)))
+  return wellFormed(parsed(readKept(SETTINGS) ?? ''))
 }
 
 /**
@@ -132,12 +132,4 @@ function isWellFormed([name, value]: [string, unknown]): boolean {
   if (name === 'language') return typeof value === 'string' && isLanguage(value)
   if (Object.hasOwn(FEW, name)) return FEW[name as keyof typeof FEW].some((one) => one === value)
   return !Object.hasOwn(DEFAULTS, name) || name === 'keys' || typeof value === 'boolean'
-}
-
-function parsed(text = '{}'): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

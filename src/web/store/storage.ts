@@ -11,6 +11,15 @@ export function readKept(name: string): string | undefined {
   return tried(() => localStorage.getItem(nameHere(name)))
 }
 
+/** What a kept text says; undefined where it is no JSON. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Keeps a text. Returns whether the browser did. */
 export function keep(name: string, text: string): boolean {
   return (

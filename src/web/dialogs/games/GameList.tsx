@@ -4,6 +4,7 @@ import type { Mode } from '../../../game/index.ts'
 import type { Messages } from '../../../i18n/index.ts'
 import { type Filter, type PlayedGame, STATES } from '../../store/history/games.ts'
 import { dayOf } from '../format.ts'
+import { ModeSelect } from '../ModeSelect.tsx'
 import { scoreOf } from './score.ts'
 
 interface Props {
@@ -83,7 +84,8 @@ interface NarrowingProps extends Pick<Props, 'messages' | 'filter' | 'modes'> {
   readonly changed: () => void
 }
 
-function Narrowing({ messages: { app, games: words }, filter, modes, changed }: NarrowingProps) {
+function Narrowing({ messages, filter, modes, changed }: NarrowingProps) {
+  const { games: words } = messages
   const narrow = (part: Partial<Filter>): void => {
     filter.value = { ...filter.value, ...part }
     changed()
@@ -100,18 +102,13 @@ function Narrowing({ messages: { app, games: words }, filter, modes, changed }: 
         value={search}
         onInput={({ currentTarget }) => narrow({ search: currentTarget.value })}
       />
-      <select
-        aria-label={words.mode}
-        value={mode ?? ''}
-        onChange={({ currentTarget }) => narrow({ mode: modes.find((one) => one === currentTarget.value) })}
-      >
-        <option value="">{words.allModes}</option>
-        {modes.map((one) => (
-          <option key={one} value={one}>
-            {app.mode(one)}
-          </option>
-        ))}
-      </select>
+      <ModeSelect
+        messages={messages}
+        modes={modes}
+        chosen={mode}
+        choose={(chosen) => narrow({ mode: chosen })}
+        label={words.mode}
+      />
       <select
         aria-label={words.state}
         value={state ?? ''}

@@ -8,6 +8,7 @@ import { readHistory } from '../../store/history/keeper.ts'
 import { modesOf, type Summary } from '../../store/history/record.ts'
 import { countedGames, statisticsOf } from '../../store/history/statistics.ts'
 import { game } from '../../store/play.ts'
+import { ModeSelect } from '../ModeSelect.tsx'
 import { saveFile } from '../saveFile.ts'
 import { Window } from '../Window.tsx'
 import { Account } from './Account.tsx'
@@ -16,7 +17,7 @@ import { Pictures } from './Pictures.tsx'
 
 /** What was counted, of all games or those of one mode: figures, pictures, and the account. */
 export function Statistics({ messages }: { readonly messages: Messages }) {
-  const { app, statistics: words, games } = messages
+  const { app, statistics: words } = messages
   const mode = useSignal<Mode | undefined>(undefined)
   const summaries = useSignal<readonly Summary[] | undefined>(undefined)
   const counted = useComputed(() => summaries.value && countedGames(summaries.value, mode.value))
@@ -29,21 +30,17 @@ export function Statistics({ messages }: { readonly messages: Messages }) {
   }, [summaries])
   return (
     <Window name="statistics" title={words.title} close={app.close}>
-      <label class="row">
+      <label class="row" for="counted-mode">
         <span>{words.mode}</span>
-        <select
-          value={mode.value ?? ''}
-          onChange={({ currentTarget }) => {
-            mode.value = modes.find((one) => one === currentTarget.value)
+        <ModeSelect
+          id="counted-mode"
+          messages={messages}
+          modes={modes}
+          chosen={mode.value}
+          choose={(chosen) => {
+            mode.value = chosen
           }}
-        >
-          <option value="">{games.allModes}</option>
-          {modes.map((one) => (
-            <option key={one} value={one}>
-              {app.mode(one)}
-            </option>
-          ))}
-        </select>
+        />
       </label>
       {counted.value && <Counted messages={messages} games={counted.value} />}
       {(counted.value?.length ?? 0) > 0 && (

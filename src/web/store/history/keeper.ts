@@ -2,7 +2,7 @@ import type { Attempt } from '../attempt.ts'
 import { readEntry } from '../entry.ts'
 import { onTable } from '../play.ts'
 import { LEFT, left, settle, TABLE, tablePlace } from '../saved.ts'
-import { forget, keptNames, readKept as readText } from '../storage.ts'
+import { forget, keptNames, parsed, readKept as readText } from '../storage.ts'
 import { putAttempts, putDamaged, readAttempt as readKept, readSummaries } from './database.ts'
 import { mergeHistories } from './merge.ts'
 import { type Kept, keptOf, type Summary } from './record.ts'
@@ -91,13 +91,10 @@ function isDone({ name, attempts = [] }: OnTheWay): boolean {
 }
 
 function read(text: string): readonly Attempt[] | undefined {
-  try {
-    const entry: unknown = JSON.parse(text)
-    const attempts = [entry, (entry as { replaced?: unknown }).replaced].map(readEntry)
-    return attempts[0] && attempts.filter((one) => one !== undefined)
-  } catch {
-    return undefined
-  }
+  const entry = parsed(text)
+  const replaced = (entry as { replaced?: unknown } | null | undefined)?.replaced
+  const attempts = [entry, replaced].map(readEntry)
+  return attempts[0] && attempts.filter((one) => one !== undefined)
 }
 
 function readable({ attempts = [] }: OnTheWay): readonly Kept[] {

@@ -1,18 +1,10 @@
 import { isWon, MODES, type Mode, makeDealCode, parseMode, RANKS, type Rank, startRank } from '../../../game/index.ts'
-import { type Attempt, HELP_KINDS, type HelpKind } from '../attempt.ts'
+import { type Attempt, HELP_KINDS } from '../attempt.ts'
 import { makeEntry } from '../entry.ts'
 
 /** What lists and statistics need of an attempt: everything but its moves. */
-export interface Summary {
-  readonly id: string
+export interface Summary extends Omit<Attempt, 'game'> {
   readonly code: string
-  readonly start: number
-  readonly end: number
-  readonly spent: number
-  readonly steps: number
-  readonly undos: number
-  readonly given: number
-  readonly help: readonly HelpKind[]
   readonly actions: number
   readonly score: number
   readonly won: boolean

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../../game/index.ts'
 import type { FileError } from '../../../i18n/index.ts'
 import { HELP_KINDS } from '../attempt.ts'
 import { readEntry } from '../entry.ts'
+import { parsed } from '../storage.ts'
 import { type Kept, keptOf } from './record.ts'
 
 /** What a file holds. */
@@ -67,12 +68,4 @@ function readAttempt(found: unknown): Kept | undefined {
   const entry = v.safeParse(ATTEMPT, found)
   const attempt = entry.success ? readEntry(entry.output) : undefined
   return attempt && entry.success ? keptOf(attempt, entry.output.removals) : undefined
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
