@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_WIN } from '../game/testing/example.ts'
 import { run } from './run.ts'
-import { canfield } from './testing/canfield.ts'
+import { canfield, linesOf } from './testing/canfield.ts'
 
 const drawing = (...lines: readonly string[]): string => `${lines.join('\n')}\n`
 
@@ -125,11 +125,7 @@ describe('canfield show --batch', () => {
     ].join('\n')
     const { out, exitCode, error } = await canfield('show --batch', input)
     expect([exitCode, error]).toEqual([0, ''])
-    const answers = out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-    expect(answers).toMatchObject([
+    expect(linesOf(out)).toMatchObject([
       { code: 'CF1-D3-AAAAACL', moves: 1, score: 0 },
       { error: 'Move 1, “R1”, is against the rules. Only a red 5 goes there.' },
       { error: '“NONSENSE” has 8 letters. A deal has seven.' },

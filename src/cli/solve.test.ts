@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dealCards } from '../game/index.ts'
-import { EXAMPLE_WIN } from '../game/testing/example.ts'
-import { canfield } from './testing/canfield.ts'
+import { exampleAfter } from '../game/testing/example.ts'
+import { canfield, linesOf } from './testing/canfield.ts'
 
 /** A deal that the search wins with few positions, one that it proves lost, and the cards of the first. */
 const WON = 'CF1-D3-AAAAAAB'
@@ -41,7 +41,7 @@ describe('canfield solve', () => {
   })
 
   it('goes on from the middle of a game', async () => {
-    const record = EXAMPLE_WIN.split(' ').slice(0, 150).join(' ')
+    const record = exampleAfter(149)
     const { solution, ...answer } = JSON.parse((await canfield(`solve ${record} --json ${QUICK}`)).out)
     expect(answer).toMatchObject({ record, mode: 'D3', verdict: 'won', best: 52, exact: true })
     expect(answer.length).toBeLessThanOrEqual(answer.firstLength)
@@ -120,11 +120,7 @@ describe('canfield solve --batch', () => {
     ]
     const { exitCode, out, error } = await canfield(`solve --batch ${QUICK}`, input.join('\n'))
     expect([exitCode, error]).toEqual([0, ''])
-    const answers = out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-    expect(answers).toMatchObject([
+    expect(linesOf(out)).toMatchObject([
       { record: WON, verdict: 'won' },
       { error: '“NONSENSE” has 8 letters. A deal has seven.' },
       { cards: CARDS, verdict: 'won' },

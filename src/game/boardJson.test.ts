@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type BoardJson, makeBoardJson, parseBoardJson } from './boardJson.ts'
-import { parseRecord } from './record.ts'
 import { EXAMPLE_WIN, EXAMPLE_WIN_H3 } from './testing/example.ts'
-import { boardAfter } from './testing/position.ts'
+import { boardAfter, gameAfter } from './testing/position.ts'
 
 function jsonAfter(text: string): BoardJson {
-  const record = parseRecord(text)
-  if (!record.ok) throw new Error(text)
-  return makeBoardJson({ code: record.value.code, board: boardAfter(text), moves: record.value.moves.length })
+  const { code, board, actions } = gameAfter(text)
+  return makeBoardJson({ code, board, moves: actions })
 }
 
 const START = jsonAfter('CF1-D3-AAAAACL R2 RF 24x2 D')

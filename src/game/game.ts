@@ -3,8 +3,9 @@ import type { DealCode } from './deal.ts'
 import type { Refusal } from './judge.ts'
 import type { Move } from './move.ts'
 import { play } from './play.ts'
-import { type GameRecord, type RecordError, replay } from './record.ts'
+import { type GameRecord, parseRecord, type RecordError, replay } from './record.ts'
 import { ok, type Result } from './result.ts'
+import type { Mode } from './rules.ts'
 
 /** How many actions can be undone (R15). */
 export const UNDO_LIMIT = 100
@@ -64,6 +65,12 @@ export function recordOf(game: Game): GameRecord {
   const moves: Move[] = new Array(game.actions)
   for (let step = game.last, i = game.actions - 1; step !== undefined; step = step.previous, i--) moves[i] = step.move
   return { code: game.code, moves }
+}
+
+/** Reads a record and plays it: the game that it is of, or what is wrong with it. */
+export function parseGame(text: string, modeInForce: Mode = 'D3'): Result<Game, RecordError> {
+  const record = parseRecord(text, modeInForce)
+  return record.ok ? gameFromRecord(record.value) : record
 }
 
 /**

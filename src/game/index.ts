@@ -67,6 +67,7 @@ export {
   act,
   type Game,
   gameFromRecord,
+  parseGame,
   recordOf,
   redo,
   type Step,

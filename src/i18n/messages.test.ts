@@ -4,33 +4,25 @@ import {
   dealBoard,
   type MoveDescription,
   PACK,
-  parseRecord,
   REFUSALS,
   type RecordError,
   type RuleSet,
-  replay,
   SWITCH_NAMES,
   SWITCHES,
 } from '../game/index.ts'
+import { boardAfter } from '../game/testing/position.ts'
 import { chooseLanguage, LANGUAGES, languageName, languageOf, loadMessages, type SwitchWords } from './index.ts'
 import { everyText } from './testing/everyText.ts'
 
 const FIRST = ['en', 'fi', 'de'] as const
 
-function boardOf(text: string): Board {
-  const record = parseRecord(text)
-  const board = record.ok ? replay(record.value) : record
-  if (!board.ok) throw new Error(text)
-  return board.value
-}
-
 describe('a board in words', () => {
   it('is in German as RULES.md has it, to the letter', async () => {
     const { boardInWords } = await loadMessages('de')
-    expect(boardInWords(boardOf('CF1-D3-AAAAACL'))).toBe(
+    expect(boardInWords(boardAfter('CF1-D3-AAAAACL'))).toBe(
       'Stapel: 34 Karten; Ablagestapel leer; Reserve: 13 Karten, oberste: Kreuz-Dame. Fundamente, Startrang 7: Herz bis zur Herz 7 (1), Pik leer, Karo leer, Kreuz leer. Spalte 1: Kreuz 6; Spalte 2: Herz-König; Spalte 3: Herz-Dame; Spalte 4: Pik-Ass.',
     )
-    expect(boardInWords(boardOf('CF1-D3-AAAAACL R2 RF 24x2'))).toBe(
+    expect(boardInWords(boardAfter('CF1-D3-AAAAACL R2 RF 24x2'))).toBe(
       'Stapel: 34 Karten; Ablagestapel leer; Reserve: 10 Karten, oberste: Pik-Bube. Fundamente, Startrang 7: Herz bis zur Herz 8 (2), Pik leer, Karo leer, Kreuz leer. Spalte 1: Kreuz 6; Spalte 2: Pik-Dame; Spalte 3: Herz-Dame; Spalte 4: Pik-Ass, Herz-König, Kreuz-Dame.',
     )
   })
@@ -117,7 +109,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('describes the example as its file has it', async () => {
     const { boardInWords } = await loadMessages(language)
     const boards = ['CF1-D3-AAAAACL', 'CF1-D3-AAAAACL R2 RF 24x2', 'CF1-D3-AAAAACL R2 RF 24x2 D D']
-    const words = boards.map((record) => `${record}\n${boardInWords(boardOf(record))}\n`)
+    const words = boards.map((record) => `${record}\n${boardInWords(boardAfter(record))}\n`)
     await expect(words.join('\n')).toMatchFileSnapshot(`testing/boards/${language}.txt`)
   })
 

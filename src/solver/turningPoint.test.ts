@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Board, type Game, gameFromRecord, parseRecord, recordOf, replay, startGame } from '../game/index.ts'
+import { type Board, recordOf, replay, startGame } from '../game/index.ts'
+import { gameAfter } from '../game/testing/position.ts'
 import { KnownLines, solve, TurningPoint, type Verdict } from './index.ts'
 import { randomGame } from './testing/randomGame.ts'
 
@@ -8,13 +9,6 @@ const SMALL = { positions: 2000, bytes: 50_000_000, shortening: 0 }
 
 /** Was lost by its fifteenth action, which a small search finds out. */
 const LOST = 'CF1-H3-VRMIZNA D W3 D D D WF D W2 D D D D WF 2F 4F D D D'
-
-function gameOf(text: string): Game {
-  const record = parseRecord(text)
-  const game = record.ok ? gameFromRecord(record.value) : record
-  if (!game.ok) throw new Error(text)
-  return game.value
-}
 
 const verdictOn = (board: Board): Verdict => solve(board, SMALL, 'verdict').verdict
 
@@ -40,7 +34,7 @@ test('the turning point lies where the verdict changes', () => {
       expect(firstLost).toBe((lastWon as number) + 1)
       expect(losing).toBe(record.moves[lastWon as number])
     }),
-    { numRuns: 20, examples: [[gameOf(LOST), 0]] },
+    { numRuns: 20, examples: [[gameAfter(LOST), 0]] },
   )
   expect(found).toBeGreaterThan(0)
 })

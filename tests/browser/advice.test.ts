@@ -4,19 +4,18 @@ import {
   act,
   describeMove,
   type Game,
-  gameFromRecord,
   legalMoves,
   type Mode,
   makeRecord,
-  parseRecord,
   recordOf,
   startGame,
 } from '../../src/game/index.ts'
 import { EXAMPLE_WIN as WIN } from '../../src/game/testing/example.ts'
+import { boardAfter, gameAfter } from '../../src/game/testing/position.ts'
 import { chosenMove } from '../../src/game/testing/randomPlay.ts'
 import { loadMessages } from '../../src/i18n/index.ts'
 import { Grading, solve } from '../../src/solver/index.ts'
-import { boardOf, type Opening, Player, useBrowser } from './player.ts'
+import { linkOf, type Opening, Player, useBrowser } from './player.ts'
 
 /** Can be won from the deal on, and was lost five actions before its end. */
 const LOST = 'CF1-D3-AAAAAEM D D WF W1 W2 D WF D D D WF D D D D WF D D W3 FH3 3F FH3 3F'
@@ -35,17 +34,6 @@ function open(record: string, chosen: readonly Chosen[] = [], options: Opening =
   const text = JSON.stringify(Object.fromEntries(chosen.map((name) => [name, true])))
   const before = new Function(`localStorage.setItem('canfield:/:settings', ${JSON.stringify(text)})`) as () => void
   return Player.open({ link: linkOf(record), before, ...options })
-}
-
-function linkOf(record: string): string {
-  return `#${record.replaceAll(' ', '.').replace('.', '/')}`
-}
-
-function gameOf(text: string): Game {
-  const record = parseRecord(text)
-  const game = record.ok ? gameFromRecord(record.value) : record
-  if (!game.ok) throw new Error(text)
-  return game.value
 }
 
 /** The boards of a game, the deal first. */
@@ -166,7 +154,7 @@ describe('the panel', () => {
     await page.getByRole('button', { name: 'Can it still be won?' }).click()
     await page.getByText('is 5 actions back').waitFor()
     expect(await title(player)).toBe('Can no longer be won')
-    const { best } = solve(gameOf(LOST).board, undefined, 'best')
+    const { best } = solve(gameAfter(LOST).board, undefined, 'best')
     await page.getByText(`At best ${best} cards reach the foundations.`).waitFor()
     expect(await page.locator('.panel').textContent()).toContain('The action that lost it: 6 of spades to column 3.')
     await page.getByRole('button', { name: 'Go back 5 actions' }).click()
@@ -266,7 +254,7 @@ describe('a hint', () => {
     const player = await open(start, ['knowingHint'])
     const { page } = player
     const hint = page.getByRole('button', { name: 'Hint' })
-    const most = solve(gameOf(start).board).length as number
+    const most = solve(gameAfter(start).board).length as number
     for (let i = 0; i < most; i++) {
       await hint.click()
       await page.locator('.hinted').first().waitFor()
@@ -284,7 +272,7 @@ describe('a hint', () => {
     const { page } = player
     await page.getByRole('button', { name: 'Hint' }).click()
     await page.getByRole('button', { name: 'Play it' }).waitFor()
-    const game = gameOf('CF1-D3-AAAAACL')
+    const game = gameAfter('CF1-D3-AAAAACL')
     const { move } = await loadMessages('en')
     const legal = legalMoves(game.board).map((one) => `${move(describeMove(game.board, one))}Play it`)
     expect(legal).toContain(await player.said())
@@ -334,7 +322,7 @@ describe('an open panel', () => {
     const panel = page.locator('.panel')
     await page.getByRole('button', { name: 'Can it still be won?' }).click()
     await page.getByRole('button', { name: 'Close' }).focus()
-    const { x, y } = await player.spot('reserve', boardOf(LOST).reserve.length - 1)
+    const { x, y } = await player.spot('reserve', boardAfter(LOST).reserve.length - 1)
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x + 60, y + 60)
@@ -382,7 +370,7 @@ describe('the worker', () => {
     await page.waitForTimeout(400)
     expect(page.workers().length).toBe(0)
     await show(false)
-    expect(await verdict(player)).toBe(solve(gameOf(HARD).board, undefined, 'verdict').verdict)
+    expect(await verdict(player)).toBe(solve(gameAfter(HARD).board, undefined, 'verdict').verdict)
     await player.close()
   })
 
@@ -421,11 +409,11 @@ describe('deals that can be won', () => {
         return player.hook('code')
       }
       const first = await dealNext()
-      expect(solve(gameOf(first).board, undefined, 'verdict').verdict).toBe('won')
+      expect(solve(gameAfter(first).board, undefined, 'verdict').verdict).toBe('won')
       await expect.poll(readyCode, { timeout: 60_000 }).toBeDefined()
       const ready = await readyCode()
       expect(await dealNext()).toBe(ready)
-      expect(solve(gameOf(ready as string).board, undefined, 'verdict').verdict).toBe('won')
+      expect(solve(gameAfter(ready as string).board, undefined, 'verdict').verdict).toBe('won')
       await player.close()
     },
   )
@@ -437,7 +425,7 @@ describe('deals that can be won', () => {
     await page.getByRole('radio', { name: 'Hard', exact: true }).check()
     await page.getByRole('button', { name: 'Deal a new game' }).click()
     await page.waitForSelector('dialog', { state: 'detached', timeout: 120_000 })
-    const grading = new Grading(gameOf(await player.hook('code')).board)
+    const grading = new Grading(gameAfter(await player.hook('code')).board)
     while (!grading.advance(100));
     expect(grading.difficulty).toBe('hard')
     await player.close()

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isColumn, type Move, type PileId, parseMove, pileOf, tap as tapOn, targetOf } from '../../src/game/index.ts'
 import { EXAMPLE_WIN } from '../../src/game/testing/example.ts'
+import { boardAfter } from '../../src/game/testing/position.ts'
 import { loadMessages } from '../../src/i18n/index.ts'
 import { Listener, seenCards } from './listener.ts'
-import { boardOf, useBrowser } from './player.ts'
+import { useBrowser } from './player.ts'
 
 const [CODE = '', ...TOKENS] = EXAMPLE_WIN.split(' ')
 
@@ -11,7 +12,7 @@ useBrowser()
 
 /** Plays a move as someone does who hears the table: draws by a key; taps where that does it; else picks up and puts. */
 async function playByEar(listener: Listener, record: string, token: string): Promise<void> {
-  const board = boardOf(record)
+  const board = boardAfter(record)
   const move = parseMove(token) as Move
   if (move.type === 'draw') {
     expect(await listener.press('d')).toHaveLength(1)

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Move, parseRecord, play } from '../../src/game/index.ts'
 import { EXAMPLE_WIN as WIN } from '../../src/game/testing/example.ts'
+import { actionsOf, boardAfter } from '../../src/game/testing/position.ts'
 import { isLanguage, loadMessages } from '../../src/i18n/index.ts'
 import { ENGINES, type Engine } from './engines.ts'
-import { boardOf, type Guest } from './guest.ts'
+import { type Guest, linkOf } from './guest.ts'
 import { Host } from './host.ts'
 
 const CODE = 'CF1-D3-AAAAACL'
@@ -28,7 +28,7 @@ describe.each(ENGINES)('in $name', ({ start, pointers }) => {
   })
 
   const open = async (record: string): Promise<void> => {
-    guest = await engine.open(host.address(linkTo(record)))
+    guest = await engine.open(host.address(`/${linkOf(record)}`))
   }
 
   it.each(pointers)('R17: the example begins with three taps of the %s', async (by) => {
@@ -58,14 +58,8 @@ describe.each(ENGINES)('in $name', ({ start, pointers }) => {
   })
 
   it('R14, R16: the example is won, and the win is celebrated', async () => {
-    const { moves } = recordOf(WIN)
-    const played = WIN.split(' ').slice(0, -24)
-    await open(played.join(' '))
-    let board = boardOf(played.join(' '))
-    for (const move of moves.slice(-24)) {
-      await guest.perform(board, move)
-      board = after(board, move)
-    }
+    await open(WIN.split(' ').slice(0, -24).join(' '))
+    for (const { before, move } of actionsOf(WIN).slice(-24)) await guest.perform(before, move)
     await guest.expectRecord(WIN)
     await until(guest, () => document.querySelector('dialog.win')?.textContent?.includes('255') ?? false)
   })
@@ -99,22 +93,6 @@ describe.each(ENGINES)('in $name', ({ start, pointers }) => {
   })
 })
 
-function linkTo(record: string): string {
-  return `/#${record.replace(' ', '/').replaceAll(' ', '.')}`
-}
-
-function recordOf(text: string) {
-  const record = parseRecord(text)
-  if (!record.ok) throw new Error(text)
-  return record.value
-}
-
-function after(board: ReturnType<typeof boardOf>, move: Move) {
-  const next = play(board, move)
-  if (!next.ok) throw new Error(next.error.reason)
-  return next.value
-}
-
 /** Runs in the page. */
 function notePointer(): void {
   addEventListener(
@@ -141,5 +119,5 @@ async function expectWords(guest: Guest, record: string): Promise<void> {
   if (!isLanguage(language)) throw new Error(language)
   const { boardInWords } = await loadMessages(language)
   const words = () => guest.evaluate(() => document.querySelector('#board-words')?.textContent, null)
-  await expect.poll(words).toBe(boardInWords(boardOf(record)))
+  await expect.poll(words).toBe(boardInWords(boardAfter(record)))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { makeMove, parseRecord, play } from '../../src/game/index.ts'
 import { EXAMPLE_WIN as WIN } from '../../src/game/testing/example.ts'
-import { boardOf, PHONE, Player, useBrowser } from './player.ts'
+import { actionsOf } from '../../src/game/testing/position.ts'
+import { linkOf, PHONE, Player, useBrowser } from './player.ts'
 
 const START = '#CF1-D3-AAAAACL'
 const AFTER_THREE =
@@ -49,15 +49,7 @@ describe('the published example', () => {
 
   it('R14, R16: is won with 255 points by taps and drags', async () => {
     const player = await Player.open({ link: START })
-    const record = parseRecord(WIN)
-    if (!record.ok) throw new Error('the record of the win cannot be read')
-    let board = boardOf(WIN.split(' ')[0] as string)
-    for (const move of record.value.moves) {
-      await player.perform(board, move)
-      const next = play(board, move)
-      if (!next.ok) throw new Error(makeMove(move))
-      board = next.value
-    }
+    for (const { before, move } of actionsOf(WIN)) await player.perform(before, move)
     await player.expectRecord(WIN)
     expect(await player.hook('won')).toBe('true')
     expect(await player.hook('score')).toBe('255')
@@ -108,7 +100,7 @@ describe('a win', () => {
   })
 
   it('is not celebrated again on a reload, nor by a link', async () => {
-    const player = await Player.open({ link: `#${WIN.replace(' ', '/').replaceAll(' ', '.')}` })
+    const player = await Player.open({ link: linkOf(WIN) })
     await player.expectRecord(WIN)
     await player.page.reload()
     await player.page.waitForSelector('[data-card]')

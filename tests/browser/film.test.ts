@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_WIN as WIN } from '../../src/game/testing/example.ts'
-import { type Opening, Player, useBrowser } from './player.ts'
+import { linkOf, type Opening, Player, useBrowser } from './player.ts'
 
 const MOVES = WIN.split(' ').slice(1)
 const CODE = WIN.split(' ')[0] as string
@@ -13,7 +13,7 @@ async function openFilm(options: Opening = {}): Promise<Player> {
   const player = await Player.open({
     reducedMotion: 'reduce',
     ...options,
-    link: `#${WIN.replaceAll(' ', '.').replace('.', '/')}`,
+    link: linkOf(WIN),
   })
   const { page } = player
   await page.keyboard.press('Control+z')

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import {
   type Board,
-  type Mode,
   type Move,
   makeBoardJson,
+  makeLink,
   makeMove,
   PILE_IDS,
   type PileId,
-  parseRecord,
   pileOf,
-  replay,
+  recordOf,
   tap,
   targetOf,
 } from '../../src/game/index.ts'
+import { gameAfter } from '../../src/game/testing/position.ts'
 
 /** What the page shows of a pile, bottom first: names of cards that lie face up, `?` for the others. */
 export type SeenPiles = Readonly<Record<PileId, readonly string[]>>
@@ -145,10 +145,9 @@ export abstract class Guest {
 
   /** The page shows exactly the board of a record, hooks included. */
   async expectRecord(text: string): Promise<void> {
-    const board = boardOf(text)
+    const { code: deal, board, actions } = gameAfter(text)
     expect(await this.piles()).toEqual(seenPiles(board))
-    const { code, score, won } = makeBoardJson({ code: codeOf(text), board, moves: 0 })
-    const moves = text.trim().split(' ').length - 1
+    const { code, score, moves, won } = makeBoardJson({ code: deal, board, moves: actions })
     const hooks = {
       code: await this.hook('code'),
       score: await this.hook('score'),
@@ -159,35 +158,19 @@ export abstract class Guest {
   }
 }
 
-export function boardOf(text: string): Board {
-  const record = parseRecord(text)
-  const board = record.ok ? replay(record.value) : record
-  if (!board.ok) throw new Error(`${text}: ${JSON.stringify(board.error)}`)
-  return board.value
-}
-
-function codeOf(text: string): { mode: Mode; deal: number } {
-  const record = parseRecord(text)
-  if (!record.ok) throw new Error(JSON.stringify(record.error))
-  return record.value.code
+/** The address of a game, from its `#` on. */
+export function linkOf(record: string): string {
+  return makeLink(recordOf(gameAfter(record)))
 }
 
 /** What a player may see of a board: of the stock nothing, of the reserve its top card. */
 function seenPiles(board: Board): SeenPiles {
-  const { columns, foundations } = board
-  return {
-    reserve: board.reserve.map((card, i) => (i === board.reserve.length - 1 ? card : '?')),
-    stock: board.stock.map(() => '?'),
-    waste: board.waste,
-    'foundation-S': foundations.S,
-    'foundation-H': foundations.H,
-    'foundation-D': foundations.D,
-    'foundation-C': foundations.C,
-    'column-1': columns[0],
-    'column-2': columns[1],
-    'column-3': columns[2],
-    'column-4': columns[3],
-  }
+  const seen = PILE_IDS.map((pile) => {
+    const cards = pileOf(board, pile)
+    const hidden = pile === 'stock' ? cards.length : pile === 'reserve' ? cards.length - 1 : 0
+    return [pile, cards.map((card, at) => (at < hidden ? '?' : card))]
+  })
+  return Object.fromEntries(seen)
 }
 
 function between(from: Point, to: Point, part: number): Point {

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
+import { boardAfter } from '../../src/game/testing/position.ts'
 import { loadHelp, PAGE_NAMES } from '../../src/i18n/help/index.ts'
 import { loadMessages } from '../../src/i18n/index.ts'
 import { EXAMPLE, FIGURES } from '../../src/web/help/figures.ts'
 import { PAGES } from '../../src/web/help/pages.ts'
-import { boardOf, type Opening, PHONE, Player, useBrowser } from './player.ts'
+import { type Opening, PHONE, Player, useBrowser } from './player.ts'
 
 const CODE = 'CF1-D3-AAAAACL'
 
@@ -91,7 +92,7 @@ describe('the help', () => {
       for (const figure of figures) {
         const { record, piles = ['reserve'] } = FIGURES[figure]
         const board = page.locator(`[data-figure="${figure}"] [role="img"]`)
-        expect(await board.getAttribute('aria-label')).toBe(boardInWords(boardOf(record)))
+        expect(await board.getAttribute('aria-label')).toBe(boardInWords(boardAfter(record)))
         expect(await board.locator('.card').count()).toBe(52)
         for (const pile of piles) expect(await board.locator(`[data-pile="${pile}"]`).isVisible()).toBe(true)
       }
@@ -114,7 +115,7 @@ describe('the help', () => {
       expect(await step.textContent()).toContain(`Step ${i + 1} of ${moves.length}`)
       expect(await step.textContent()).toContain(why)
       const record = [CODE, ...moves.slice(0, i + 1)].join(' ')
-      expect(await board.getAttribute('aria-label')).toBe(boardInWords(boardOf(record)))
+      expect(await board.getAttribute('aria-label')).toBe(boardInWords(boardAfter(record)))
     }
     expect(await page.locator('.example .said').textContent()).toBe('7 of clubs to its foundation.')
     await page.getByRole('button', { name: 'Back', exact: true }).click()

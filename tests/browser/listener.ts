@@ -1,6 +1,7 @@
 import { PACK, PILE_IDS, pileOf } from '../../src/game/index.ts'
+import { boardAfter } from '../../src/game/testing/position.ts'
 import type { Messages } from '../../src/i18n/index.ts'
-import { boardOf, type Opening, Player } from './player.ts'
+import { type Opening, Player } from './player.ts'
 
 /** Someone who plays by keys and listens: to what the page says by itself, and to what has the focus. */
 export class Listener {
@@ -77,7 +78,7 @@ export class Listener {
 
 /** The cards that someone sees on the table after a record: the last ones, and in columns and the waste's fan others. */
 export function seenCards(record: string): readonly string[] {
-  const board = boardOf(record)
+  const board = boardAfter(record)
   return PILE_IDS.filter((id) => id !== 'stock').flatMap((id) => {
     const pile = pileOf(board, id)
     if (id.startsWith('column')) return pile

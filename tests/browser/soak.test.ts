@@ -1,8 +1,9 @@
 import type { CDPSession } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { isWon, legalMoves, makeDealCode, makeRecord, parseRecord } from '../../src/game/index.ts'
+import { isWon, legalMoves, makeDealCode, makeRecord, recordOf, undo } from '../../src/game/index.ts'
+import { gameAfter } from '../../src/game/testing/position.ts'
 import { chosenMove } from '../../src/game/testing/randomPlay.ts'
-import { boardOf, Player, useBrowser } from './player.ts'
+import { Player, useBrowser } from './player.ts'
 
 /** `npm run soak` plays 300. */
 const GAMES = Number(process.env.CANFIELD_SOAK_GAMES ?? 15)
@@ -49,13 +50,13 @@ async function playSome(player: Player, game: number): Promise<void> {
   await player.page.evaluate((fragment) => location.assign(fragment), `#${code}`)
   await player.page.waitForSelector(`.table[data-code="${code}"]`)
   for (let action = 0; action < ACTIONS; action++) {
-    const board = boardOf(await player.record())
+    const { board } = gameAfter(await player.record())
     const move = chosenMove(legalMoves(board), game * 7 + action)
     if (move !== undefined && !isWon(board)) await player.perform(board, move)
   }
-  const before = parseRecord(await player.record())
+  const played = gameAfter(await player.record())
   await player.page.keyboard.press('Control+z')
-  if (before.ok) await player.expectRecord(makeRecord({ ...before.value, moves: before.value.moves.slice(0, -1) }))
+  await player.expectRecord(makeRecord(recordOf(undo(played))))
 }
 
 /** Opens windows, and leaves them. */

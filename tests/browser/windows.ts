@@ -1,11 +1,11 @@
-import { EXAMPLE_WIN } from '../../src/game/testing/example.ts'
+import { exampleAfter } from '../../src/game/testing/example.ts'
 import type { Messages } from '../../src/i18n/index.ts'
 import { sampleHistory } from '../../src/web/store/history/testing/sample.ts'
-import type { Player } from './player.ts'
+import { linkOf, type Player } from './player.ts'
 import { storeHistory } from './stored.ts'
 
 /** A game one action before its win: the top card of the waste goes to its foundation. */
-const ALMOST_WON = `#${EXAMPLE_WIN.split(' ').slice(0, -1).join('.').replace('.', '/')}`
+const ALMOST_WON = linkOf(exampleAfter(196))
 
 /** Opens every window there is, one after another, and every section of the settings; tells of each when it is there. */
 export async function visitWindows(

@@ -2,17 +2,12 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { canfield } from '../testing/canfield.ts'
+import { canfield, linesOf } from '../testing/canfield.ts'
 
 /** A survey of few deals in few positions, one of them left open. */
 const SMALL = 'survey --count 6 --positions 600 --workers 1'
 const folder = mkdtempSync(join(tmpdir(), 'canfield-'))
 const file = (name: string): string => join(folder, name)
-const linesOf = (text: string) =>
-  text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line))
 const rowsOf = (text: string) => linesOf(text).slice(1)
 const codesOf = (text: string): string[] => rowsOf(text).map(({ code }) => code)
 const read = (name: string): string => readFileSync(file(name), 'utf8')

@@ -9,6 +9,14 @@ export interface Answer {
   readonly error: string
 }
 
+/** The values of lines of JSON. */
+export function linesOf(text: string) {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+
 /** Runs the command as a shell would, with what is given on standard input. Arguments with spaces come one by one. */
 export async function canfield(
   line: string | readonly string[],

@@ -1,6 +1,6 @@
 import type { Board } from '../board.ts'
 import { type BySuit, type Card, PACK, parseCard, rankAbove, rankOf, SUITS, type Suit, suitOf } from '../card.ts'
-import { parseRecord, replay } from '../record.ts'
+import { type Game, parseGame, type Step } from '../game.ts'
 import type { Mode } from '../rules.ts'
 import { frozen } from './frozen.ts'
 
@@ -61,12 +61,23 @@ export function cardsOf(words: string): Card[] {
   return words.split(/\s+/).filter(Boolean).map(cardOf)
 }
 
-/** The board, deeply frozen, to which a record leads; throws when it leads nowhere. */
+/** The game, deeply frozen, that a record is of; throws when it is of none. */
+export function gameAfter(record: string): Game {
+  const game = parseGame(record)
+  if (!game.ok) throw new Error(`${record}: ${JSON.stringify(game.error)}`)
+  return frozen(game.value)
+}
+
+/** The actions of such a game, each with the board before it. */
+export function actionsOf(record: string): readonly Step[] {
+  const steps: Step[] = []
+  for (let step = gameAfter(record).last; step !== undefined; step = step.previous) steps.unshift(step)
+  return steps
+}
+
+/** The board at the end of such a game. */
 export function boardAfter(record: string): Board {
-  const read = parseRecord(record)
-  const board = read.ok ? replay(read.value) : read
-  if (!board.ok) throw new Error(`${record}: ${JSON.stringify(board.error)}`)
-  return frozen(board.value)
+  return gameAfter(record).board
 }
 
 function cardOf(word: string): Card {

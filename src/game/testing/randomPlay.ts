@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { isColumn, isFoundation } from '../board.ts'
-import { act, type Game, gameFromRecord, recordOf, redo, undo, undoDepth } from '../game.ts'
+import { act, type Game, recordOf, redo, undo, undoDepth } from '../game.ts'
 import type { Move } from '../move.ts'
 import { makeMove, parseMove } from '../notation.ts'
 import { makeRecord, parseRecord, replay } from '../record.ts'
@@ -9,6 +9,7 @@ import type { Mode } from '../rules.ts'
 import { EXAMPLE_WIN } from '../testing/example.ts'
 import { anyCode, anyMode } from './arbitrary.ts'
 import { frozen } from './frozen.ts'
+import { gameAfter } from './position.ts'
 import { perform, type Table, tableOf, tokensOf } from './reference.ts'
 
 /** How many random games a test plays, and how many actions each has. */
@@ -53,12 +54,7 @@ const anyStart: fc.Arbitrary<Game> = fc
         .map(([mode, length]) => asFarAsLegal(mode, length)),
     },
   )
-  .map((text) => {
-    const record = parseRecord(text)
-    const game = record.ok ? gameFromRecord(record.value) : record
-    if (!game.ok) throw new Error(text)
-    return frozen(game.value)
-  })
+  .map(gameAfter)
 
 /** So many moves of the won game, or as many as another table allows. */
 function asFarAsLegal(mode: Mode, length: number): string {

@@ -1,4 +1,5 @@
-import { act, type Game, isWon, MODES, type Mode, type Move, startGame } from '../../game/index.ts'
+import { type Game, isWon, MODES, type Mode, type Move, startGame } from '../../game/index.ts'
+import { played } from './randomGame.ts'
 
 /** Whether a win of a deal by Hoyle's rules wins it in every mode, three cards being drawn singly where one is. */
 export function wonInEveryMode(deal: number, moves: readonly Move[]): boolean {
@@ -15,10 +16,4 @@ function play(mode: Mode, deal: number, moves: readonly Move[]): Game {
     model = played(model, move)
   }
   return game
-}
-
-function played(game: Game, move: Move): Game {
-  const next = act(game, move)
-  if (!next.ok) throw new Error(next.error.reason)
-  return next.value
 }

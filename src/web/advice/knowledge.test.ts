@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { act, type Game, gameFromRecord, parseMove, parseRecord, undo } from '../../game/index.ts'
+import { act, type Game, parseMove, undo } from '../../game/index.ts'
 import { EXAMPLE_WIN as WIN } from '../../game/testing/example.ts'
+import { gameAfter } from '../../game/testing/position.ts'
 import { type Solution, solve } from '../../solver/index.ts'
 import { knownOf, knownTurning, learn } from './knowledge.ts'
 
 /** Can be won until its 19th action, and not after it. */
 const LOST = 'CF1-D3-AAAAAEM D D WF W1 W2 D WF D D D WF D D D D WF D D W3 D D D D'
-
-function gameOf(text: string): Game {
-  const record = parseRecord(text)
-  const game = record.ok ? gameFromRecord(record.value) : record
-  if (!game.ok) throw new Error(text)
-  return game.value
-}
 
 function back(game: Game, count: number): Game {
   return count === 0 ? game : back(undo(game), count - 1)
@@ -24,7 +18,7 @@ function find(game: Game): Solution {
 
 describe('what is known of a deal', () => {
   it('of a position that can be won: that every one before it can be, and every one along the line', () => {
-    const game = gameOf(WIN.split(' ').slice(0, 60).join(' '))
+    const game = gameAfter(WIN.split(' ').slice(0, 60).join(' '))
     const solution = find(game)
     learn(game, solution)
     for (let count = 0; count < 59; count += 7) expect(knownOf(back(game, count))?.verdict).toBe('won')
@@ -39,7 +33,7 @@ describe('what is known of a deal', () => {
   })
 
   it('of a lost position: that all that follows from it is lost, and where the game was lost', () => {
-    const game = gameOf(LOST)
+    const game = gameAfter(LOST)
     learn(back(game, 4), find(back(game, 4)))
     expect(knownOf(game, Number.POSITIVE_INFINITY)?.verdict).toBe('lost')
     for (let count = 3; count > 0; count--) expect(knownOf(back(game, count))?.verdict).toBe('lost')

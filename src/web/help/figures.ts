@@ -1,4 +1,4 @@
-import { type Game, gameFromRecord, type PileId, parseRecord } from '../../game/index.ts'
+import { type Game, type PileId, parseGame } from '../../game/index.ts'
 import type { HelpFigure } from '../../i18n/help/index.ts'
 
 /** The published deal, played as in docs/RULES.md and a little further. */
@@ -48,8 +48,7 @@ function first(record: string, moves: number): string {
 
 /** The game of one of these records. They are within the rules: a test holds that. */
 export function gameOf(text: string): Game {
-  const record = parseRecord(text)
-  const game = record.ok ? gameFromRecord(record.value) : record
+  const game = parseGame(text)
   if (!game.ok) throw new Error(text)
   return game.value
 }

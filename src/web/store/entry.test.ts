@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, gameFromRecord, makeRecord, parseRecord, recordOf, redo, undo } from '../../game/index.ts'
+import { makeRecord, recordOf, redo, undo } from '../../game/index.ts'
 import { EXAMPLE_WIN } from '../../game/testing/example.ts'
+import { gameAfter } from '../../game/testing/position.ts'
 import { type Attempt, newAttempt, stepped, timed } from './attempt.ts'
 import { makeEntry, readEntry } from './entry.ts'
 import { keptOf } from './history/record.ts'
-
-function gameOf(text: string): Game {
-  const record = parseRecord(text)
-  const game = record.ok ? gameFromRecord(record.value) : record
-  if (!game.ok) throw new Error(text)
-  return game.value
-}
 
 function through(json: unknown): unknown {
   return JSON.parse(JSON.stringify(json))
 }
 
-const START = gameOf('CF1-D3-AAAAACL')
-const PLAYED = gameOf('CF1-D3-AAAAACL R2 RF 24x2')
+const START = gameAfter('CF1-D3-AAAAACL')
+const PLAYED = gameAfter('CF1-D3-AAAAACL R2 RF 24x2')
 
 describe('an attempt', () => {
   it('counts every action, undo and redo, and the time in view from its first action on', () => {
@@ -39,7 +33,7 @@ describe('an attempt', () => {
   })
 
   it('is timed until it is won', () => {
-    const won = { ...newAttempt(gameOf(EXAMPLE_WIN)), start: 1, spent: 7 }
+    const won = { ...newAttempt(gameAfter(EXAMPLE_WIN)), start: 1, spent: 7 }
     expect(timed(won, 1000).spent).toBe(7)
   })
 

@@ -4,13 +4,12 @@ import {
   type Board,
   type DealCode,
   type Game,
-  gameFromRecord,
   isWon,
   type Mode,
   type Move,
   makeDealCode,
   type PileId,
-  parseRecord,
+  parseGame,
   type RecordError,
   type Refusal,
   type Result,
@@ -88,7 +87,7 @@ export function openTable(link: string | undefined): RecordError | undefined {
     state.value = { ...saved, manner: 'at once' }
     return link === undefined ? undefined : openText(link)
   }
-  const linked = link === undefined ? undefined : readGame(link, settings.value.mode)
+  const linked = link === undefined ? undefined : parseGame(link, settings.value.mode)
   if (linked?.ok) changeSettings({ mode: linked.value.code.mode })
   const fresh = linked?.ok ? linked.value : startGame({ mode: settings.value.mode, deal: randomDeal() })
   change({ attempt: newAttempt(fresh), replaced: undefined }, 'at once')
@@ -183,17 +182,12 @@ export function bringBack(): void {
  * Returns what is wrong with it.
  */
 export function openText(text: string, mode: Mode = settings.value.mode): RecordError | undefined {
-  const opened = readGame(text, mode)
+  const opened = parseGame(text, mode)
   if (!opened.ok) return opened.error
   withdraw('bad link')
   changeSettings({ mode: opened.value.code.mode })
   replaceWith(opened.value)
   return undefined
-}
-
-function readGame(text: string, mode: Mode): Result<Game, RecordError> {
-  const record = parseRecord(text, mode)
-  return record.ok ? gameFromRecord(record.value) : record
 }
 
 function step(next: Game): void {
