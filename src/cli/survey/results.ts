@@ -65,6 +65,9 @@ export function openResults(file: string, shard: SurveyShard, retry: boolean): R
   return { rows: rows ?? [], write: (row) => write(rowLine(row)), close: () => closeSync(descriptor) }
 }
 
+/** Settings that may be bigger when a survey is gone on with. */
+const GROWING = ['count', 'positions', 'memory'] as const
+
 /** The first line of a shard's results. */
 export function headerLine({ settings, shard }: SurveyShard): string {
   return `${JSON.stringify({ survey: { ...settings, shard } })}\n`
@@ -84,26 +87,30 @@ function earlierRows(file: string, shard: SurveyShard, retry: boolean): readonly
     return undefined
   }
   const earlier = parseResults(file, text)
-  if (earlier.shard !== shard.shard || differingSetting(earlier.settings, shard.settings, ['positions', 'memory']))
+  if (earlier.shard !== shard.shard || differingSetting(earlier.settings, shard.settings, GROWING))
     throw new Failure(`${file} has results of another survey. Name another file, or remove it.`, 2)
-  if (differingSetting(earlier.settings, shard.settings)) return settledRows(earlier, shard, retry)
+  if (differingSetting(earlier.settings, shard.settings)) return rowsOfSmaller(earlier, shard, retry)
   trying(file, 'written', () => truncateSync(file, earlier.wholeBytes))
   return earlier.rows
 }
 
-/** Keeps the settled rows of a run with a smaller budget: the bigger one would give the same. */
-function settledRows(earlier: ShardResults, shard: SurveyShard, retry: boolean): readonly SurveyRow[] {
+/**
+ * What counts of a run that asked less. More deals leave those that are done as they are; with a bigger budget the
+ * settled ones stay, for it would give the same.
+ */
+function rowsOfSmaller(earlier: ShardResults, shard: SurveyShard, retry: boolean): readonly SurveyRow[] {
   const { file, settings } = earlier
-  const isMore = settings.positions <= shard.settings.positions && settings.memory <= shard.settings.memory
-  if (!retry || !isMore)
+  const isSmaller = GROWING.every((key) => settings[key] <= shard.settings[key])
+  const isOfBudget = differingSetting(settings, shard.settings, ['count']) === undefined
+  if (!isSmaller || !(isOfBudget || retry))
     throw new Failure(
-      `${file} has results of another budget.` +
-        (isMore
+      `${file} has results of ${isOfBudget ? 'more deals' : 'another budget'}.` +
+        (isSmaller
           ? ' With --retry what is settled is kept and the rest done again.'
           : ' Name another file, or remove it.'),
       2,
     )
-  const rows = earlier.rows.filter((row) => !isOpen(row))
+  const rows = isOfBudget ? earlier.rows : earlier.rows.filter((row) => !isOpen(row))
   const next = `${file}.new`
   trying(next, 'written', () => {
     writeFileSync(next, headerLine(shard) + rows.map(rowLine).join(''))

@@ -158,7 +158,12 @@ describe('a results file', () => {
   it.each([
     ['nonsense.jsonl', 'nonsense\n', 'does not begin as results of a survey do.'],
     ['header.jsonl', '{"survey":{"mode":"D3"}}\n', 'does not begin as results of a survey do.'],
-    ['other.jsonl', () => whole.replace('"count":6', '"count":7'), 'has results of another survey. Name another'],
+    [
+      'other.jsonl',
+      () => whole.replace('"from":0', '"from":1').replace(/.*AAAAAAA.*\n/, ''),
+      'has results of another survey. Name another',
+    ],
+    ['more.jsonl', () => whole.replace('"count":6', '"count":7'), 'has results of more deals. Name another'],
     ['row.jsonl', () => `${whole}{"code":"${code('A')}"}\n`, ', line 8, is no result of this shard.'],
     ['stranger.jsonl', () => whole.replace(code('A'), code('Z')), 'is no result of this shard.'],
     ['twice.jsonl', () => `${whole}${whole.split('\n')[1]}\n`, 'is there already.'],
@@ -170,7 +175,8 @@ describe('a results file', () => {
     expect(error).toContain(name)
     expect(error).toContain(message)
     expect(read(name)).toBe(text)
-    if (name !== 'other.jsonl') expect((await canfield(`survey report ${file(name)}`)).error).toBe(error)
+    if (!['other.jsonl', 'more.jsonl'].includes(name))
+      expect((await canfield(`survey report ${file(name)}`)).error).toBe(error)
   })
 
   it('that cannot be read or written is told of in one line', async () => {
@@ -197,6 +203,15 @@ describe('a results file', () => {
     expect(rows.map(({ verdict }) => verdict)).not.toContain('unknown')
     expect(linesOf(read('retry.jsonl'))[0].survey).toMatchObject({ positions: 100_000 })
     expect((await canfield(`${SMALL} --out ${file('retry.jsonl')} --retry`)).exitCode).toBe(2)
+  })
+
+  it('of fewer deals is gone on with: those that are done stay as they are, the open ones too', async () => {
+    writeFileSync(file('grown.jsonl'), `${whole}{"code":"CF1`)
+    const { exitCode } = await canfield(`survey --count 8 --positions 600 --workers 1 --out ${file('grown.jsonl')}`)
+    expect(exitCode).toBe(0)
+    expect(linesOf(read('grown.jsonl'))[0].survey).toMatchObject({ count: 8, positions: 600 })
+    expect(rowsOf(read('grown.jsonl')).slice(0, 6)).toEqual(rowsOf(whole))
+    expect(codesOf(read('grown.jsonl')).slice(6)).toEqual(['G', 'H'].map(code))
   })
 })
 
