@@ -90,10 +90,13 @@ export const da: HelpTexts = {
     knowing:
       'Det er de giv, hvor løseren fandt en sejr, med alle kort kendt for den, blandt dem, den har afgjort indtil nu. Den, der ikke kender de skjulte kort, vinder færre.',
     bounds: 'Den sande andel ligger inden for grænserne 95 gange ud af 100.',
+    open: 'Giv, som løseren lod stå åbne, tæller som tabte i andelen og som vundne i den øvre grænse.',
     players: 'Begge spillere herunder fik kun giv, der kan vindes.',
     fairHints: 'Fair tip, fulgt til enden. De ved ikke mere, end du kan vide.',
     obviousRule:
       'Den oplagte regel: til en grundbunke, hvis det går, ellers fra reserven, ellers fra kastebunken eller fra kolonne til kolonne, ellers vend.',
+    worth: ({ ui }) =>
+      `Her er én regel ændret ad gangen, for de samme giv. Under »${ui.newGame.ownTable}« kan du spille efter hver af dem.`,
     hints: ({ ui }) =>
       `»${ui.bar.hint}« viser et godt træk, og et tryk mere spiller det. Tip er fair: de ved, hvad du kan vide, medmindre du vælger »${ui.settings.knowingHint}« i indstillingerne.`,
     outlook: ({ ui }) =>
@@ -130,6 +133,7 @@ export const da: HelpTexts = {
     history: 'Historie',
     knowing: 'Med alle kort kendt',
     players: 'Hvad spillere vinder',
+    worth: 'Hvad hver regel er værd',
     seeAlso: 'Se også',
   },
 

@@ -94,10 +94,13 @@ export const de: HelpTexts = {
     knowing:
       'Das sind die Blätter, für die der Löser einen Weg zum Sieg fand, unter denen, die er bisher entschieden hat. Er kennt dabei alle Karten. Wer die verdeckten nicht kennt, gewinnt weniger.',
     bounds: 'Der wahre Anteil liegt in 95 von 100 Fällen in den Grenzen.',
+    open: 'Blätter, die der Löser offengelassen hat, zählen im Anteil als verloren, in der oberen Grenze als gewonnen.',
     players: 'Beide Spieler bekamen nur Blätter, die zu gewinnen sind.',
     fairHints: 'Faire Tipps, bis zum Ende befolgt. Sie wissen nicht mehr, als man wissen kann.',
     obviousRule:
       'Die naheliegende Regel: auf ein Fundament, wenn es geht, sonst aus der Reserve, sonst vom Ablagestapel oder von Spalte zu Spalte, sonst ziehen.',
+    worth: ({ ui }) =>
+      `Hier wurde jeweils eine Regel geändert, bei denselben Blättern. Unter „${ui.newGame.ownTable}“ lässt sich nach jeder davon spielen.`,
     hints: ({ ui }) =>
       `„${ui.bar.hint}“ zeigt einen guten Zug, und noch einmal gedrückt führt es ihn aus. Die Tipps sind fair: Sie wissen, was man wissen kann, außer wenn „${ui.settings.knowingHint}“ in den Einstellungen an ist.`,
     outlook: ({ ui }) =>
@@ -138,6 +141,7 @@ export const de: HelpTexts = {
     history: 'Geschichte',
     knowing: 'Wenn alle Karten bekannt sind',
     players: 'Was Spieler gewinnen',
+    worth: 'Was jede Regel ausmacht',
     seeAlso: 'Siehe auch',
   },
 

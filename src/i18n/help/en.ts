@@ -90,10 +90,13 @@ export const en: HelpTexts = {
     knowing:
       'These are the deals for which the solver found a win, with all cards known to it, among those that it has settled so far. Who does not know the hidden cards wins fewer.',
     bounds: 'The true share lies within the bounds 95 times in 100.',
+    open: 'Deals that the solver left open count as lost in the share, and as won in the upper bound.',
     players: 'Both players below were given only deals that can be won.',
     fairHints: 'Fair hints, followed to the end. They know no more than you can know.',
     obviousRule:
       'The obvious rule: to a foundation if possible, else from the reserve, else from the waste or from column to column, else draw.',
+    worth: ({ ui }) =>
+      `Here one rule was changed at a time, for the same deals. Under “${ui.newGame.ownTable}” you can play by any of them.`,
     hints: ({ ui }) =>
       `“${ui.bar.hint}” shows a good move, and a second press plays it. Hints are fair: they know what you can know, unless you choose “${ui.settings.knowingHint}” in the settings.`,
     outlook: ({ ui }) =>
@@ -131,6 +134,7 @@ export const en: HelpTexts = {
     history: 'History',
     knowing: 'With all cards known',
     players: 'What players win',
+    worth: 'What each rule is worth',
     seeAlso: 'See also',
   },
 

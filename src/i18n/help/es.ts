@@ -93,10 +93,13 @@ export const es: HelpTexts = {
     knowing:
       'Son los repartos en los que el solucionador encontró una victoria, conociendo todas las cartas, entre los que ha resuelto hasta ahora. Quien no conoce las cartas ocultas gana menos.',
     bounds: 'La parte verdadera está entre los límites 95 veces de cada 100.',
+    open: 'Los repartos que el solucionador dejó abiertos cuentan como perdidos en la parte y como ganados en el límite superior.',
     players: 'Los dos jugadores de abajo solo recibieron repartos que se pueden ganar.',
     fairHints: 'Las pistas justas, seguidas hasta el final. No saben más de lo que tú puedes saber.',
     obviousRule:
       'La regla obvia: a una base si se puede, si no desde la reserva, si no desde el descarte o de columna a columna, y si no robar.',
+    worth: ({ ui }) =>
+      `Aquí se ha cambiado una sola regla cada vez, con los mismos repartos. En «${ui.newGame.ownTable}» puedes jugar con cualquiera de ellas.`,
     hints: ({ ui }) =>
       `«${ui.bar.hint}» muestra una buena jugada, y si se pulsa otra vez la juega. Las pistas son justas: saben lo que tú puedes saber, a menos que elijas «${ui.settings.knowingHint}» en los ajustes.`,
     outlook: ({ ui }) =>
@@ -134,6 +137,7 @@ export const es: HelpTexts = {
     history: 'Historia',
     knowing: 'Con todas las cartas conocidas',
     players: 'Lo que ganan los jugadores',
+    worth: 'Lo que vale cada regla',
     seeAlso: 'Véase también',
   },
 

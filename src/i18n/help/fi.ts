@@ -93,10 +93,13 @@ export const fi: HelpTexts = {
     knowing:
       'Nämä ovat ne jaot, joille ratkaisija on löytänyt voiton, niistä, jotka se on tähän mennessä ratkaissut. Se tietää kaikki kortit. Joka ei tiedä piilossa olevia, voittaa harvemmin.',
     bounds: 'Todellinen osuus on rajojen välissä 95 kertaa sadasta.',
+    open: 'Jaot, jotka ratkaisija jätti auki, lasketaan osuudessa häviöiksi ja ylärajassa voitoiksi.',
     players: 'Molemmat pelaajat saivat vain jakoja, jotka voi voittaa.',
     fairHints: 'Reilut vihjeet, loppuun asti seurattuina. Ne eivät tiedä enempää kuin pelaaja voi tietää.',
     obviousRule:
       'Ilmeinen tapa: perustukselle, jos käy, muuten varannosta, muuten hylkypakasta tai sarakkeesta toiseen, muuten nosto.',
+    worth: ({ ui }) =>
+      `Tässä on vaihdettu yksi sääntö kerrallaan, samoissa jaoissa. Kohdassa ”${ui.newGame.ownTable}” voit pelata niistä minkä tahansa mukaan.`,
     hints: ({ ui }) =>
       `”${ui.bar.hint}” näyttää hyvän siirron, ja toinen painallus pelaa sen. Vihjeet ovat reiluja: ne tietävät, minkä sinäkin voit tietää, ellet valitse asetuksista kohtaa ”${ui.settings.knowingHint}”.`,
     outlook: ({ ui }) =>
@@ -134,6 +137,7 @@ export const fi: HelpTexts = {
     history: 'Historia',
     knowing: 'Kun kaikki kortit tiedetään',
     players: 'Mitä pelaajat voittavat',
+    worth: 'Minkä arvoinen kukin sääntö on',
     seeAlso: 'Katso myös',
   },
 

@@ -93,10 +93,13 @@ export const fr: HelpTexts = {
     knowing:
       'Ce sont les donnes pour lesquelles le solveur a trouvé une victoire, toutes les cartes lui étant connues, parmi celles qu’il a tranchées jusqu’ici. Qui ne connaît pas les cartes cachées en gagne moins.',
     bounds: 'La vraie part est entre les bornes 95 fois sur 100.',
+    open: 'Les donnes que le solveur a laissées ouvertes comptent comme perdues dans la part, et comme gagnées dans la borne supérieure.',
     players: 'Les deux joueurs ci-dessous n’ont reçu que des donnes gagnables.',
     fairHints: 'Les indices loyaux, suivis jusqu’au bout. Ils ne savent rien de plus que ce que vous pouvez savoir.',
     obviousRule:
       'La règle évidente : sur une fondation si possible, sinon de la réserve, sinon de la défausse ou de colonne à colonne, sinon tirer.',
+    worth: ({ ui }) =>
+      `Ici, une seule règle a été changée à la fois, pour les mêmes donnes. Sous « ${ui.newGame.ownTable} », on peut jouer selon chacune d’elles.`,
     hints: ({ ui }) =>
       `« ${ui.bar.hint} » montre un bon coup, et une seconde pression le joue. Les indices sont loyaux : ils savent ce que vous pouvez savoir, à moins que vous ne choisissiez « ${ui.settings.knowingHint} » dans les réglages.`,
     outlook: ({ ui }) =>
@@ -135,6 +138,7 @@ export const fr: HelpTexts = {
     history: 'Histoire',
     knowing: 'Toutes les cartes connues',
     players: 'Ce que gagnent les joueurs',
+    worth: 'Ce que vaut chaque règle',
     seeAlso: 'Voir aussi',
   },
 

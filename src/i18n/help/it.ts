@@ -94,10 +94,13 @@ export const it: HelpTexts = {
     knowing:
       'Sono le smazzate per cui il risolutore ha trovato una vittoria, conoscendo tutte le carte, tra quelle che ha deciso finora. Chi non conosce le carte coperte ne vince meno.',
     bounds: 'La vera quota sta tra i limiti 95 volte su 100.',
+    open: 'Le smazzate che il risolutore ha lasciato aperte contano come perse nella quota e come vinte nel limite superiore.',
     players: 'I due giocatori qui sotto hanno ricevuto solo smazzate che si possono vincere.',
     fairHints: 'I consigli leali, seguiti fino alla fine. Non sanno più di quanto puoi sapere tu.',
     obviousRule:
       'La regola ovvia: su una base se si può, altrimenti dalla riserva, altrimenti dal pozzo o da colonna a colonna, altrimenti pescare.',
+    worth: ({ ui }) =>
+      `Qui è stata cambiata una regola alla volta, con le stesse smazzate. In «${ui.newGame.ownTable}» si può giocare con ognuna di esse.`,
     hints: ({ ui }) =>
       `«${ui.bar.hint}» mostra una buona mossa, e una seconda pressione la gioca. I consigli sono leali: sanno ciò che puoi sapere tu, a meno che tu non scelga «${ui.settings.knowingHint}» nelle impostazioni.`,
     outlook: ({ ui }) =>
@@ -136,6 +139,7 @@ export const it: HelpTexts = {
     history: 'Storia',
     knowing: 'Con tutte le carte note',
     players: 'Che cosa vincono i giocatori',
+    worth: 'Quanto vale ogni regola',
     seeAlso: 'Vedi anche',
   },
 

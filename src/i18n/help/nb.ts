@@ -90,10 +90,13 @@ export const nb: HelpTexts = {
     knowing:
       'Dette er givene der løseren fant en seier, med alle kort kjent for den, blant dem som den har avgjort så langt. Den som ikke kjenner de skjulte kortene, vinner færre.',
     bounds: 'Den sanne andelen ligger innenfor grensene 95 av 100 ganger.',
+    open: 'Giver som løseren lot stå åpne, teller som tapt i andelen og som vunnet i den øvre grensen.',
     players: 'Begge spillerne under fikk bare giver som kan vinnes.',
     fairHints: 'Rettferdige tips, fulgt til slutten. De vet ikke mer enn du kan vite.',
     obviousRule:
       'Den nærliggende regelen: til en grunnbunke om det går, ellers fra reserven, ellers fra kastebunken eller fra kolonne til kolonne, ellers trekk.',
+    worth: ({ ui }) =>
+      `Her er én regel endret om gangen, for de samme givene. Under «${ui.newGame.ownTable}» kan du spille etter hver av dem.`,
     hints: ({ ui }) =>
       `«${ui.bar.hint}» viser et godt trekk, og et trykk til spiller det. Tipsene er rettferdige: de vet det du kan vite, om du ikke velger «${ui.settings.knowingHint}» i innstillingene.`,
     outlook: ({ ui }) =>
@@ -131,6 +134,7 @@ export const nb: HelpTexts = {
     history: 'Historie',
     knowing: 'Med alle kort kjent',
     players: 'Hva spillere vinner',
+    worth: 'Hva hver regel er verdt',
     seeAlso: 'Se også',
   },
 

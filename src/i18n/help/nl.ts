@@ -91,10 +91,13 @@ export const nl: HelpTexts = {
     knowing:
       'Dit zijn de deals waarvoor de oplosser een winst vond, terwijl hij alle kaarten kende, van de deals die hij tot nu toe heeft beslist. Wie de verborgen kaarten niet kent, wint er minder.',
     bounds: 'Het ware deel ligt 95 van de 100 keer binnen de grenzen.',
+    open: 'Deals die de oplosser open liet, tellen in het deel als verloren en in de bovengrens als gewonnen.',
     players: 'Beide spelers hieronder kregen alleen deals die te winnen zijn.',
     fairHints: 'Eerlijke tips, tot het eind gevolgd. Ze weten niet meer dan jij kunt weten.',
     obviousRule:
       'De voor de hand liggende regel: naar een fundering als het kan, anders uit de reserve, anders van de aflegstapel of van kolom naar kolom, anders trekken.',
+    worth: ({ ui }) =>
+      `Hier is telkens één regel veranderd, bij dezelfde deals. Onder ‘${ui.newGame.ownTable}’ kun je volgens elk ervan spelen.`,
     hints: ({ ui }) =>
       `‘${ui.bar.hint}’ toont een goede zet, en een tweede druk speelt hem. Tips zijn eerlijk: ze weten wat jij kunt weten, tenzij je in de instellingen ‘${ui.settings.knowingHint}’ kiest.`,
     outlook: ({ ui }) =>
@@ -131,6 +134,7 @@ export const nl: HelpTexts = {
     history: 'Geschiedenis',
     knowing: 'Met alle kaarten bekend',
     players: 'Wat spelers winnen',
+    worth: 'Wat elke regel waard is',
     seeAlso: 'Zie ook',
   },
 

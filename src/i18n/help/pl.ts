@@ -90,10 +90,13 @@ export const pl: HelpTexts = {
     knowing:
       'To rozdania, w których program rozwiązujący znalazł wygraną, znając wszystkie karty, spośród tych, które dotąd rozstrzygnął. Kto nie zna zakrytych kart, wygrywa ich mniej.',
     bounds: 'Prawdziwy odsetek mieści się w granicach 95 razy na 100.',
+    open: 'Rozdania, których program rozwiązujący nie rozstrzygnął, liczą się w odsetku jako przegrane, a w górnej granicy jako wygrane.',
     players: 'Obaj gracze poniżej dostali tylko rozdania, które da się wygrać.',
     fairHints: 'Uczciwe podpowiedzi, wykonywane do końca. Nie wiedzą więcej, niż ty możesz wiedzieć.',
     obviousRule:
       'Oczywista reguła: na fundament, jeśli się da, inaczej z rezerwy, inaczej ze stosu odrzuconych lub z kolumny na kolumnę, inaczej dobrać.',
+    worth: ({ ui }) =>
+      `Tutaj zmieniano po jednej zasadzie, przy tych samych rozdaniach. W „${ui.newGame.ownTable}” można grać według każdej z nich.`,
     hints: ({ ui }) =>
       `„${ui.bar.hint}” pokazuje dobry ruch, a drugie naciśnięcie go wykonuje. Podpowiedzi są uczciwe: wiedzą to, co ty możesz wiedzieć, chyba że w ustawieniach wybierzesz „${ui.settings.knowingHint}”.`,
     outlook: ({ ui }) =>
@@ -130,6 +133,7 @@ export const pl: HelpTexts = {
     history: 'Historia',
     knowing: 'Gdy znane są wszystkie karty',
     players: 'Co wygrywają gracze',
+    worth: 'Ile warta jest każda zasada',
     seeAlso: 'Zobacz też',
   },
 

@@ -93,10 +93,13 @@ export const ptBR: HelpTexts = {
     knowing:
       'Estas são as distribuições em que o resolvedor achou uma vitória, conhecendo todas as cartas, entre as que ele decidiu até agora. Quem não conhece as cartas ocultas ganha menos.',
     bounds: 'A parte verdadeira fica entre os limites 95 vezes em 100.',
+    open: 'As distribuições que o resolvedor deixou em aberto contam como perdidas na parte e como ganhas no limite superior.',
     players: 'Os dois jogadores abaixo só receberam distribuições que dá para ganhar.',
     fairHints: 'As dicas justas, seguidas até o fim. Elas não sabem mais do que você pode saber.',
     obviousRule:
       'A regra óbvia: para uma fundação se der, senão da reserva, senão do descarte ou de coluna a coluna, senão comprar.',
+    worth: ({ ui }) =>
+      `Aqui uma regra foi mudada de cada vez, com as mesmas distribuições. Em “${ui.newGame.ownTable}” você pode jogar com qualquer uma delas.`,
     hints: ({ ui }) =>
       `“${ui.bar.hint}” mostra uma boa jogada, e um segundo toque a joga. As dicas são justas: sabem o que você pode saber, a menos que você escolha “${ui.settings.knowingHint}” nas configurações.`,
     outlook: ({ ui }) =>
@@ -135,6 +138,7 @@ export const ptBR: HelpTexts = {
     history: 'História',
     knowing: 'Com todas as cartas conhecidas',
     players: 'O que os jogadores ganham',
+    worth: 'Quanto vale cada regra',
     seeAlso: 'Veja também',
   },
 

@@ -90,10 +90,13 @@ export const sv: HelpTexts = {
     knowing:
       'Det här är de givar där lösaren fann en vinst, med alla kort kända för den, bland dem som den hittills har avgjort. Den som inte känner de dolda korten vinner färre.',
     bounds: 'Den sanna andelen ligger inom gränserna 95 gånger av 100.',
+    open: 'Givar som lösaren lämnade öppna räknas som förlorade i andelen och som vunna i den övre gränsen.',
     players: 'Båda spelarna nedan fick bara givar som går att vinna.',
     fairHints: 'Rättvisa tips, följda till slutet. De vet inte mer än du kan veta.',
     obviousRule:
       'Den självklara regeln: till en grundhög om det går, annars från reserven, annars från kasthögen eller från kolumn till kolumn, annars dra.',
+    worth: ({ ui }) =>
+      `Här har en regel i taget ändrats, för samma givar. Under ”${ui.newGame.ownTable}” kan du spela efter vilken som helst av dem.`,
     hints: ({ ui }) =>
       `”${ui.bar.hint}” visar ett bra drag, och ett andra tryck spelar det. Tipsen är rättvisa: de vet vad du kan veta, om du inte väljer ”${ui.settings.knowingHint}” i inställningarna.`,
     outlook: ({ ui }) =>
@@ -130,6 +133,7 @@ export const sv: HelpTexts = {
     history: 'Historia',
     knowing: 'När alla kort är kända',
     players: 'Vad spelare vinner',
+    worth: 'Vad varje regel är värd',
     seeAlso: 'Se även',
   },
 

@@ -21,13 +21,13 @@ export type HelpFigure =
   | ('deal' | 'fill' | 'startRank' | 'roundTheKing' | 'takenBack' | 'run' | 'emptyColumns')
   | ('fan' | 'turnOver' | 'won' | 'wholeColumn')
 
-export type HeadingName = 'strategy' | 'history' | 'knowing' | 'players' | 'seeAlso'
+export type HeadingName = 'strategy' | 'history' | 'knowing' | 'players' | 'worth' | 'seeAlso'
 
 /** Sentences besides the rules. */
 export type NoteName =
   | ('reserveFirst' | 'lookAhead' | 'stuck' | 'otherRules')
   | ('demon' | 'canfield' | 'exceptions')
-  | ('knowing' | 'bounds' | 'players' | 'fairHints' | 'obviousRule')
+  | ('knowing' | 'bounds' | 'open' | 'players' | 'fairHints' | 'obviousRule' | 'worth')
   | ('hints' | 'outlook' | 'films' | 'games' | 'daily' | 'winnable' | 'ownTable')
   | ('friend' | 'parts' | 'typing' | 'wholeGame' | 'howMany')
   | ('noAccount' | 'noNetwork' | 'sharing')

@@ -1,15 +1,20 @@
-import { MODES, type NamedMode } from '../../game/index.ts'
 import type { HelpTexts, ShareInWords } from '../../i18n/help/index.ts'
-import type { Messages } from '../../i18n/index.ts'
+
+/** Rules, and how many deals are won by them. */
+export interface OddsRow {
+  readonly rules: string
+  readonly odds: ShareInWords
+}
 
 interface Props {
-  readonly messages: Messages
+  /** The language that the rules are named in. */
+  readonly language: string
   readonly help: HelpTexts
-  readonly odds: Readonly<Record<NamedMode, ShareInWords>>
+  readonly rows: readonly OddsRow[]
 }
 
 /** How many deals are won by each set of rules, with the bounds of the share. */
-export function OddsTable({ messages, help: { odds: words }, odds }: Props) {
+export function OddsTable({ language, help: { odds: words }, rows }: Props) {
   return (
     <table>
       <thead>
@@ -20,21 +25,18 @@ export function OddsTable({ messages, help: { odds: words }, odds }: Props) {
         </tr>
       </thead>
       <tbody>
-        {MODES.map((mode) => {
-          const { share, low, high, won, deals } = odds[mode]
-          return (
-            <tr key={mode}>
-              <th scope="row" lang={messages.language}>
-                {messages.app.modeShort(mode)}
-              </th>
-              <td>
-                {share}
-                <small>{words.between(low, high)}</small>
-              </td>
-              <td>{words.outOf(won, deals)}</td>
-            </tr>
-          )
-        })}
+        {rows.map(({ rules, odds: { share, low, high, won, deals } }) => (
+          <tr key={rules}>
+            <th scope="row" lang={language}>
+              {rules}
+            </th>
+            <td>
+              {share}
+              <small>{words.between(low, high)}</small>
+            </td>
+            <td>{words.outOf(won, deals)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )

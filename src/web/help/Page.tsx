@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Given, HelpTexts, PageName, Sentences } from '../../i18n/help/index.ts'
+import { MODES, type NamedMode } from '../../game/index.ts'
+import { changedRules } from '../../i18n/changedRules.ts'
+import type { Given, HelpTexts, PageName, Sentences, ShareInWords } from '../../i18n/help/index.ts'
 import type { Messages } from '../../i18n/index.ts'
 import { Example } from './Example.tsx'
 import { Figure } from './Figure.tsx'
 import { OddsTable } from './OddsTable.tsx'
+import { changedIn } from './odds.ts'
 import { type Block, PAGES } from './pages.ts'
 
 interface Props {
@@ -71,7 +74,9 @@ function Part({ block, ...props }: Props & { readonly block: Block }) {
     case 'example':
       return <Example messages={messages} help={help} />
     case 'odds':
-      return <OddsTable messages={messages} help={help} odds={given.odds[block.of]} />
+      return <Odds messages={messages} help={help} odds={given.odds[block.of]} />
+    case 'changed':
+      return <ChangedOdds messages={messages} help={help} mode={block.of} base={given.odds.knowing[block.of]} />
     case 'questions':
       return block.of.map((name) => (
         <details key={name} data-question={name}>
@@ -82,6 +87,29 @@ function Part({ block, ...props }: Props & { readonly block: Block }) {
     case 'see':
       return <See help={help} pages={block.of} turn={turn} />
   }
+}
+
+interface OddsProps extends Pick<Props, 'messages' | 'help'> {
+  readonly odds: Readonly<Record<NamedMode, ShareInWords>>
+}
+
+function Odds({ messages, help, odds }: OddsProps) {
+  const rows = MODES.map((mode) => ({ rules: messages.app.modeShort(mode), odds: odds[mode] }))
+  return <OddsTable language={messages.language} help={help} rows={rows} />
+}
+
+interface ChangedOddsProps extends Pick<Props, 'messages' | 'help'> {
+  readonly mode: NamedMode
+  readonly base: ShareInWords
+}
+
+/** What each rule of a mode is worth: the mode, then the tables at which one rule is otherwise. */
+function ChangedOdds({ messages, help, mode, base }: ChangedOddsProps) {
+  const changed = changedIn(help.language)
+    .filter((change) => change.base === mode)
+    .map(({ table, ...odds }) => ({ rules: changedRules(messages, mode, table), odds }))
+  const rows = [{ rules: messages.app.modeShort(mode), odds: base }, ...changed]
+  return <OddsTable language={messages.language} help={help} rows={rows} />
 }
 
 type SeeProps = Pick<Props, 'help' | 'turn'> & { readonly pages: readonly PageName[] }

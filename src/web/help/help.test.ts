@@ -6,7 +6,6 @@ import {
   dealBoard,
   isWon,
   legalMoves,
-  MODES,
   makeMove,
   nextRank,
   PACK,
@@ -18,6 +17,7 @@ import {
   wasteFan,
 } from '../../game/index.ts'
 import { EXAMPLE_WIN } from '../../game/testing/example.ts'
+import { changedRules } from '../../i18n/changedRules.ts'
 import {
   type Given,
   HELP_LANGUAGES,
@@ -31,7 +31,7 @@ import {
 } from '../../i18n/help/index.ts'
 import { loadMessages } from '../../i18n/index.ts'
 import { EXAMPLE, EXAMPLE_WON, FIGURES, gameOf } from './figures.ts'
-import { ODDS, oddsIn } from './odds.ts'
+import { changedIn, oddsIn } from './odds.ts'
 import { type Block, PAGES } from './pages.ts'
 
 beforeAll(() => {
@@ -64,7 +64,7 @@ describe('the pages', () => {
     once(figures, named('figure'))
     once(questions, named('questions'))
     once(headings, [...named('heading'), 'seeAlso'])
-    expect([...named('odds')].sort()).toEqual(Object.keys(ODDS).sort())
+    expect([...named('odds')].sort()).toEqual(Object.keys(oddsIn('en')).sort())
   })
 
   it('point to other pages, never to themselves', () => {
@@ -139,28 +139,6 @@ describe('the figures', () => {
   })
 })
 
-describe('the odds', () => {
-  it('are those of docs/SOLVER.md', () => {
-    const rows = documented('SOLVER.md')
-    const row = (name: string): readonly number[] =>
-      (rows.match(new RegExp(`^\\| ${name} \\|(.*)\\|$`, 'm'))?.[1] ?? '')
-        .split('|')
-        .map((cell) => Number(cell.replace(/\D/g, '')))
-    expect(MODES.map((mode) => ODDS.knowing[mode][0])).toEqual(row('won'))
-    expect(MODES.map((mode) => ODDS.knowing[mode][1])).toEqual(row('deals'))
-  })
-
-  it.each([
-    ['fairHints', 'fair hints'],
-    ['obviousRule', 'the obvious rule'],
-  ] as const)('of %s are those of docs/PLAYERS.md', (name, player) => {
-    for (const mode of MODES) {
-      const [won, deals] = ODDS[name][mode]
-      expect(documented('PLAYERS.md')).toContain(`| ${mode} | ${player} | ${won} of ${deals} |`)
-    }
-  })
-})
-
 describe.each(HELP_LANGUAGES)('the help in %s', (language) => {
   let help: HelpTexts
   let given: Given
@@ -193,6 +171,13 @@ describe.each(HELP_LANGUAGES)('the help in %s', (language) => {
     for (const figure of [D3.deals, D3.share, D1.share]) {
       expect(say(help.questions.everyDeal.answer)).toContain(figure)
     }
+  })
+
+  it('names the rule that is otherwise at each table of the odds, each once', async () => {
+    const ui = await loadMessages(language)
+    const named = changedIn(language).map(({ base, table }) => `${base} ${changedRules(ui, base, table)}`)
+    expect(new Set(named).size).toBe(named.length)
+    for (const name of named) expect(name).toMatch(/^\S\S .*\p{L}\.$/u)
   })
 
   it('has words of 12 letters at most under the icons of the lesson', () => {

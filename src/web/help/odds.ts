@@ -1,37 +1,36 @@
-import { MODES, type NamedMode } from '../../game/index.ts'
+import { MODES, type Mode, type NamedMode } from '../../game/index.ts'
 import type { OddsInWords, ShareInWords } from '../../i18n/help/index.ts'
 import { type Share, shareOf } from '../../solver/share.ts'
 import { numberOf, percentOf } from '../dialogs/format.ts'
+import { CHANGED, type Count, FAIR_HINTS, KNOWING, OBVIOUS_RULE } from './counted.ts'
 
-/** Deals won, of so many. */
-export type Count = readonly [won: number, deals: number]
-
-/** The figures of docs/SOLVER.md and docs/PLAYERS.md: a test holds them together. */
-export const ODDS: Readonly<Record<keyof OddsInWords, Readonly<Record<NamedMode, Count>>>> = {
-  knowing: { D3: [1365, 1473], D1: [2889, 2894], H3: [105, 149] },
-  fairHints: { D3: [153, 200], D1: [162, 171], H3: [80, 131] },
-  obviousRule: { D3: [17, 200], D1: [88, 171], H3: [15, 131] },
+/** A table that differs from a mode in one rule, and the share of deals that can be won there. */
+interface ChangedOdds extends ShareInWords {
+  readonly base: NamedMode
+  readonly table: Mode
 }
 
 /** The odds as a language writes them. */
 export function oddsIn(language: string): OddsInWords {
-  const inWords = ([won, deals]: Count): ShareInWords => {
-    const { value, low, high } = shareOf(won, deals) as Share
-    const percent = (share: number): string => percentOf(share, language)
-    const number = (count: number): string => numberOf(count, language)
-    return {
-      share: percent(value),
-      low: percent(low),
-      high: percent(high),
-      won: number(won),
-      deals: number(deals),
-    }
-  }
   const byMode = (counts: Readonly<Record<NamedMode, Count>>): Readonly<Record<NamedMode, ShareInWords>> =>
-    Object.fromEntries(MODES.map((mode) => [mode, inWords(counts[mode])])) as Record<NamedMode, ShareInWords>
+    Object.fromEntries(MODES.map((mode) => [mode, inWords(counts[mode], language)])) as Record<NamedMode, ShareInWords>
   return {
-    knowing: byMode(ODDS.knowing),
-    fairHints: byMode(ODDS.fairHints),
-    obviousRule: byMode(ODDS.obviousRule),
+    knowing: byMode(KNOWING),
+    fairHints: byMode(FAIR_HINTS),
+    obviousRule: byMode(OBVIOUS_RULE),
   }
+}
+
+/** What one rule is worth, as a language writes it: of each mode the changes that leave most deals to be won first. */
+export function changedIn(language: string): readonly ChangedOdds[] {
+  return CHANGED.map(({ base, table, count }) => ({ base, table, ...inWords(count, language) }))
+}
+
+/** Deals that were left open count as not won in the share, and as won in its upper bound. */
+function inWords([won, open, deals]: Count, language: string): ShareInWords {
+  const { value, low } = shareOf(won, deals) as Share
+  const { high } = shareOf(won + open, deals) as Share
+  const percent = (share: number): string => percentOf(share, language)
+  const number = (count: number): string => numberOf(count, language)
+  return { share: percent(value), low: percent(low), high: percent(high), won: number(won), deals: number(deals) }
 }

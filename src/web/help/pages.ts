@@ -1,3 +1,4 @@
+import type { NamedMode } from '../../game/index.ts'
 import type {
   HeadingName,
   HelpFigure,
@@ -16,6 +17,7 @@ export type Block =
   | { readonly kind: 'figure'; readonly of: HelpFigure }
   | { readonly kind: 'example' }
   | { readonly kind: 'odds'; readonly of: keyof OddsInWords }
+  | { readonly kind: 'changed'; readonly of: NamedMode }
   | { readonly kind: 'questions'; readonly of: readonly QuestionName[] }
   | { readonly kind: 'see'; readonly of: readonly PageName[] }
 
@@ -25,6 +27,7 @@ const list = (...of: NoteName[]): Block => ({ kind: 'list', of })
 const heading = (of: HeadingName): Block => ({ kind: 'heading', of })
 const figure = (of: HelpFigure): Block => ({ kind: 'figure', of })
 const odds = (of: keyof OddsInWords): Block => ({ kind: 'odds', of })
+const changed = (of: NamedMode): Block => ({ kind: 'changed', of })
 const questions = (...of: QuestionName[]): Block => ({ kind: 'questions', of })
 const see = (...of: PageName[]): Block => ({ kind: 'see', of })
 
@@ -56,12 +59,16 @@ export const PAGES: Readonly<Record<PageName, readonly Block[]>> = {
   odds: [
     heading('knowing'),
     odds('knowing'),
-    notes('knowing', 'bounds'),
+    notes('knowing', 'bounds', 'open'),
     heading('players'),
     notes('players', 'fairHints'),
     odds('fairHints'),
     notes('obviousRule'),
     odds('obviousRule'),
+    heading('worth'),
+    notes('worth'),
+    changed('D3'),
+    changed('H3'),
     see('hoyle'),
   ],
   extras: [

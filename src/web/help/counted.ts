@@ -1,0 +1,33 @@
+// Written by `npm run odds` from data/odds.
+import type { Mode, NamedMode } from '../../game/index.ts'
+
+/** Deals won, left open by the solver, and run. */
+export type Count = readonly [won: number, open: number, deals: number]
+
+/** Deals that can be won when all cards are known. */
+export const KNOWING: Readonly<Record<NamedMode, Count>> = {
+  D3: [1906, 0, 2053],
+  D1: [2889, 0, 2894],
+  H3: [105, 0, 149],
+}
+
+/** Of deals that can be won: those that fair hints win. */
+export const FAIR_HINTS: Readonly<Record<NamedMode, Count>> = {
+  D3: [153, 0, 200],
+  D1: [189, 0, 200],
+  H3: [80, 0, 131],
+}
+
+/** Of deals that can be won: those that the obvious rule wins. */
+export const OBVIOUS_RULE: Readonly<Record<NamedMode, Count>> = {
+  D3: [17, 0, 200],
+  D1: [102, 0, 200],
+  H3: [15, 0, 131],
+}
+
+/** Deals that can be won at tables that differ from a mode in one rule. */
+export const CHANGED: readonly { readonly base: NamedMode; readonly table: Mode; readonly count: Count }[] = [
+  { base: 'D3', table: 'D1', count: [2049, 0, 2053] },
+  { base: 'D3', table: 'T300001', count: [144, 8, 177] },
+  { base: 'D3', table: 'T30001', count: [596, 49, 827] },
+]
