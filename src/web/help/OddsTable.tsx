@@ -11,17 +11,19 @@ interface Props {
   readonly language: string
   readonly help: HelpTexts
   readonly rows: readonly OddsRow[]
+  /** Whether the deals are counted in a column of their own. */
+  readonly counted: boolean
 }
 
 /** How many deals are won by each set of rules, with the bounds of the share. */
-export function OddsTable({ language, help: { odds: words }, rows }: Props) {
+export function OddsTable({ language, help: { odds: words }, rows, counted }: Props) {
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">{words.rules}</th>
           <th scope="col">{words.share}</th>
-          <th scope="col">{words.deals}</th>
+          {counted && <th scope="col">{words.deals}</th>}
         </tr>
       </thead>
       <tbody>
@@ -34,7 +36,7 @@ export function OddsTable({ language, help: { odds: words }, rows }: Props) {
               {share}
               <small>{words.between(low, high)}</small>
             </td>
-            <td>{words.outOf(won, deals)}</td>
+            {counted && <td>{words.outOf(won, deals)}</td>}
           </tr>
         ))}
       </tbody>

@@ -95,7 +95,7 @@ interface OddsProps extends Pick<Props, 'messages' | 'help'> {
 
 function Odds({ messages, help, odds }: OddsProps) {
   const rows = MODES.map((mode) => ({ rules: messages.app.modeShort(mode), odds: odds[mode] }))
-  return <OddsTable language={messages.language} help={help} rows={rows} />
+  return <OddsTable language={messages.language} help={help} rows={rows} counted />
 }
 
 interface ChangedOddsProps extends Pick<Props, 'messages' | 'help'> {
@@ -109,7 +109,7 @@ function ChangedOdds({ messages, help, mode, base }: ChangedOddsProps) {
     .filter((change) => change.base === mode)
     .map(({ table, ...odds }) => ({ rules: changedRules(messages, mode, table), odds }))
   const rows = [{ rules: messages.app.modeShort(mode), odds: base }, ...changed]
-  return <OddsTable language={messages.language} help={help} rows={rows} />
+  return <OddsTable language={messages.language} help={help} rows={rows} counted={false} />
 }
 
 type SeeProps = Pick<Props, 'help' | 'turn'> & { readonly pages: readonly PageName[] }
