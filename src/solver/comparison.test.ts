@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MODES, rulesOf } from '../game/index.ts'
 import { checkBounds } from './testing/bounds.ts'
-import { compareOnReducedPacks } from './testing/comparison.ts'
+import { compareOnLateBoards, compareOnReducedPacks } from './testing/comparison.ts'
 import { EXHAUSTED, searchThrough } from './testing/exhausted.ts'
 import { anyTable } from './testing/reduced.ts'
 
@@ -11,6 +11,10 @@ describe('on reduced packs the search and a plain exhaustive search agree', () =
     expect(differing).toEqual([])
     expect(won).toBeGreaterThan(compared / 10)
     expect(compared - won).toBeGreaterThan(compared / 20)
+  })
+
+  test('late boards, with an empty column and no reserve', () => {
+    expect(compareOnLateBoards(() => rulesOf('D3'), 80, 7, 100).differing).toEqual([])
   })
 
   test('tables of any rules: verdict and best result', () => {

@@ -5,7 +5,7 @@ import { type Random, randomNumbers } from '../random.ts'
 import { RelaxedGame } from '../relaxed.ts'
 import { Search } from '../search.ts'
 import { type PlainBoard, plainBoard, plainMoves, plainStart, searchPlainly } from './plain.ts'
-import { REDUCED_PACKS, type ReducedPack, reducedDeal } from './reduced.ts'
+import { lateBoard, REDUCED_PACKS, type ReducedPack, reducedDeal } from './reduced.ts'
 
 /** How the search and the plain search agreed on deals of reduced packs. */
 export interface Comparison {
@@ -32,12 +32,32 @@ export function compareOnReducedPacks(
   limit: number,
 ): Comparison {
   const random = randomNumbers(seed)
-  const comparison: Comparison = { compared: 0, won: 0, tooLarge: 0, boards: 0, positions: 0, differing: [] }
+  const comparison = nothingCompared()
   for (let i = 0; comparison.compared < deals; i++) {
     const pack = REDUCED_PACKS[i % REDUCED_PACKS.length] as ReducedPack
     compareOn(playedOn(reducedDeal(pack, rulesFor(random), random), random), limit, comparison)
   }
   return comparison
+}
+
+/**
+ * Compares them on boards so late in a game that the reserve is gone and a column is empty, which the others seldom come
+ * to before they are won.
+ */
+export function compareOnLateBoards(
+  rulesFor: (random: Random) => RuleSet,
+  boards: number,
+  seed: number,
+  limit: number,
+): Comparison {
+  const random = randomNumbers(seed)
+  const comparison = nothingCompared()
+  while (comparison.compared < boards) compareOn(lateBoard(rulesFor(random), random), limit, comparison)
+  return comparison
+}
+
+function nothingCompared(): Comparison {
+  return { compared: 0, won: 0, tooLarge: 0, boards: 0, positions: 0, differing: [] }
 }
 
 /** The deal after up to eleven random actions: half of the deals stay as they are. */

@@ -13,6 +13,8 @@ interface Mutant {
   readonly file: string
   readonly from: string
   readonly to: string
+  /** Whether the search stays right: docs/SOLVER.md says why. */
+  readonly harmless?: true
 }
 
 const EXPANSION: readonly Omit<Mutant, 'file'>[] = [
@@ -50,6 +52,7 @@ const EXPANSION: readonly Omit<Mutant, 'file'>[] = [
     name: 'arrangements count as neighbours in which the card would have gone home',
     from: 'run === NONE || (!goesHome && this.#wouldGoHome(open ^ 2))',
     to: 'run === NONE',
+    harmless: true,
   },
   {
     name: 'an uncovered twin does not go up',
@@ -73,15 +76,15 @@ const EXPANSION: readonly Omit<Mutant, 'file'>[] = [
   },
   {
     name: 'nothing is brought down to cover it with part of a run',
-    from: 'return position.isBottom(card) || this.#layout.switches.anyRun',
-    to: 'return position.isBottom(card)',
+    from: 'return position.isMovable(card) || this.#layout.switches.anyRun',
+    to: 'return position.isMovable(card)',
   },
 ]
 
 const BRINGING: readonly Omit<Mutant, 'file'>[] = [
   {
     name: 'cards wait in stock and waste though three are drawn',
-    from: ' && position.layout.switches.drawn === 1',
+    from: ' && switches.drawn === 1',
     to: '',
   },
   {
@@ -115,7 +118,7 @@ const BRINGING: readonly Omit<Mutant, 'file'>[] = [
 const POSITION: readonly Omit<Mutant, 'file'>[] = [
   {
     name: 'every waste counts as a fresh pass',
-    from: 'this.waste = size % this.layout.switches.drawn === 0 || size === this.passLeft ? 0 : size',
+    from: 'this.waste = isFresh ? 0 : size',
     to: 'this.waste = 0',
   },
 ]
@@ -123,7 +126,7 @@ const POSITION: readonly Omit<Mutant, 'file'>[] = [
 const RELAXED: readonly Omit<Mutant, 'file'>[] = [
   {
     name: 'relaxed: what lies on a twin does not go to the other',
-    from: 'if (this.#layout.switches.anyRun) {',
+    from: 'if (anyRun || lastCard) {',
     to: 'if (this.#placedLow < 0) {',
   },
   { name: 'relaxed: nothing is taken back', from: 'changed = (takingBack && this.#bringBack()) || changed', to: '' },
@@ -186,6 +189,8 @@ for (const mutant of MUTANTS.filter(({ name }) => name.includes(only))) {
     ...(passes(copy, 'compare.ts', String(DEALS), '20', '600') ? [] : ['comparison']),
     ...(passes(copy, 'exhausted.ts') ? [] : ['exhausted searches']),
   ])
-  console.log(`${found.length === 0 ? 'NOT FOUND' : `found by ${found.join(' and ')}`}: ${mutant.name}`)
-  if (found.length === 0) process.exitCode = 1
+  const isRight = found.length > 0 || mutant.harmless === true
+  const verdict = found.length > 0 ? `found by ${found.join(' and ')}` : isRight ? 'harmless' : 'NOT FOUND'
+  console.log(`${verdict}: ${mutant.name}`)
+  if (!isRight) process.exitCode = 1
 }

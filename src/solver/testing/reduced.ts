@@ -52,6 +52,38 @@ export function reducedDeal(pack: ReducedPack, rules: RuleSet, random: Random): 
   return { switches, ranks: pack.ranks, reserve, columns, heights, pass: cards, waste: 0, turnsLeft }
 }
 
+/**
+ * A random board of a reduced pack without a reserve: one column has a run, the other is empty, and the rest of the cards
+ * lies on foundations and in the stock.
+ */
+export function lateBoard(rules: RuleSet, random: Random): Start {
+  const ranks = 3 + random(2)
+  const heights = [0, 1, 2, 3].map((suit) => (suit < 3 ? random(ranks + 1) : 0))
+  const cards = heights
+    .slice(0, 3)
+    .flatMap((height, suit) => placesFrom(height, ranks).map((place) => place * 4 + suit))
+  shuffle(cards, random)
+  const columns = [takeRun(cards, ranks, rules, random), []]
+  const turnsLeft = rules.passes === 'any number' ? undefined : rules.passes - 1
+  return { switches: switchesOf(rules), ranks, reserve: [], columns, heights, pass: cards, waste: 0, turnsLeft }
+}
+
+function placesFrom(first: number, ranks: number): number[] {
+  return Array.from({ length: ranks - first }, (_, i) => first + i)
+}
+
+/** Takes a run of up to three cards from the rest. */
+function takeRun(rest: CardNumber[], ranks: number, rules: RuleSet, random: Random): CardNumber[] {
+  const run = rest.splice(-1)
+  for (let more = run.length * random(3); more > 0; more--) {
+    const end = run.at(-1) as number
+    const next = rest.findIndex((card) => card >> 2 === ((end >> 2) + ranks - 1) % ranks && (card & 1) !== (end & 1))
+    if (next < 0 || (rules.ranks === 'ending' && end < 4)) break
+    run.push(...rest.splice(next, 1))
+  }
+  return run
+}
+
 /** The rules of a random table. */
 export function anyTable(random: Random): RuleSet {
   const switches = Object.entries(SWITCHES).map(([name, values]) => [name, values[random(values.length)]])
