@@ -16,6 +16,7 @@ const DASH = '\\p{Pd}\\u2212\\u2043\\u02d7\\u30fc\\u00ad\\u200b-\\u200d\\u2060\\
 const GAP = `[\\s${DASH}]`
 const GAPS = new RegExp(`${GAP}+`, 'gu')
 const MODE = `[A-Z]\\d+|[A-Z\\d]{1,3}(?=${GAP}+[A-Z]{7}(?![A-Z]))`
+/** Matches any text. */
 const CODE_THEN_REST = new RegExp(
   `^${GAP}*(?:CF(\\d+|(?=${GAP}*[A-Z]\\d))${GAP}*)?(?:(${MODE})${GAP}*)?([\\p{L}\\p{N}${DASH}]*)\\p{P}*(.*)$`,
   'isu',
@@ -36,13 +37,12 @@ export function findCode(text: string): CodeText {
   if (alone !== null) return codeText(alone, false)
   const within = BEGINNING.test(linked) ? linked : plain
   const begin = BEGINNING.exec(within)
-  if (begin === null) return codeText(CODE_THEN_REST.exec(linked), false)
+  if (begin === null) return codeText(CODE_THEN_REST.exec(linked) as RegExpExecArray, false)
   const before = within.slice(0, begin.index + (begin[1] as string).length)
-  return codeText(CODE_THEN_REST.exec(within.slice(before.length)), before.trim() !== '')
+  return codeText(CODE_THEN_REST.exec(within.slice(before.length)) as RegExpExecArray, before.trim() !== '')
 }
 
-function codeText(match: RegExpExecArray | null, withinWords: boolean): CodeText {
-  const [, version, mode, letters = '', rest = ''] = match ?? []
+function codeText([, version, mode, letters = '', rest = '']: RegExpExecArray, withinWords: boolean): CodeText {
   return {
     version,
     mode: mode?.toUpperCase(),
