@@ -8,6 +8,8 @@ import { PAGES } from '../../src/web/help/pages.ts'
 import { type Opening, PHONE, Player, useBrowser } from './player.ts'
 
 const CODE = 'CF1-D3-AAAAACL'
+/** Of the page on tables of one’s own. */
+const WHOLE_COLUMNS = 'T301From column to column only the whole column moves.'
 
 useBrowser()
 
@@ -65,6 +67,7 @@ describe('the help', () => {
     for (const [i, name] of PAGE_NAMES.entries()) {
       expect(await page.locator('article').getAttribute('data-page')).toBe(name)
       expect(await focusedText(player)).toBe(pages[name].title)
+      if (name === 'tables') expect(await page.locator('article').textContent()).toContain(WHOLE_COLUMNS)
       const next = PAGE_NAMES[i + 1]
       if (next === undefined) break
       await page.getByRole('button', { name: `Next page: ${pages[next].title}` }).click()

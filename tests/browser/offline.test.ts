@@ -132,7 +132,7 @@ describe('without a network, after the first visit', () => {
     await player.close()
   })
 
-  it('every file of the site is at hand', async () => {
+  it('every file of the site is at hand, and the licences can be read', async () => {
     const player = await openReady()
     await host.stop()
     const files = readdirSync(BUILT, { recursive: true, withFileTypes: true })
@@ -145,6 +145,8 @@ describe('without a network, after the first visit', () => {
     }, files)
     expect(files.length).toBeGreaterThan(25)
     expect(missing).toEqual([])
+    await player.page.goto(host.address('/licences.txt'))
+    expect(await player.page.locator('body').textContent()).toContain('The court figures (CC0)')
     await player.close()
   })
 

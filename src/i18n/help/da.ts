@@ -30,6 +30,11 @@ export const da: HelpTexts = {
       lead: ({ ui }) =>
         `Det er de strengere regler, der står i de gamle kortbøger. De kan vælges under »${ui.newGame.title}«.`,
     },
+    tables: {
+      title: 'Egne borde',
+      lead: ({ ui }) =>
+        `Under »${ui.newGame.title}« lader »${ui.newGame.ownTable}« dig selv sætte disse regler. Alt andet er, som det plejer.`,
+    },
     odds: {
       title: 'Chancerne',
       lead: 'Hvor mange giv kan vindes, og hvor mange bliver vundet? Tallene er talt med dette spils løser.',
@@ -42,6 +47,7 @@ export const da: HelpTexts = {
     privacy: { title: 'Privatliv', lead: 'Ingen får at vide, hvad du spiller, eller at du spiller.' },
     data: { title: 'Dine spil', lead: 'Dine spil er på din enhed og ingen andre steder.' },
     questions: { title: 'Spørgsmål og svar', lead: 'Hvad spillere oftest spørger om.' },
+    about: { title: 'Om spillet', lead: 'Spillet er gratis, og dets kildekode er åben for alle.' },
   },
 
   rules: {
@@ -108,6 +114,8 @@ export const da: HelpTexts = {
     winnable: ({ ui }) =>
       `Under »${ui.newGame.title}« kan du få kun giv, der kan vindes, så lette eller svære, du vil.`,
     ownTable: ({ ui }) => `Under »${ui.newGame.ownTable}« dér sætter du selv reglerne, én for én.`,
+    tableWord:
+      'I en spilkode er et sådant bord et T med et ciffer for hver af disse regler, i denne rækkefølge; nuller til sidst udelades. Ved siden af hver regel står ordet for D3, hvor intet andet er ændret. Kortene i en giv er de samme ved alle borde.',
     friend: ({ ui }) =>
       `For at give en ven given på bordet skal du åbne »${ui.newGame.title}« og kopiere eller dele det, der står under »${ui.newGame.thisDeal}«. Din ven skriver koden i det samme vindue, under »${ui.newGame.codeField}«, eller åbner linket.`,
     parts:
@@ -126,6 +134,9 @@ export const da: HelpTexts = {
     removed: ({ ui }) =>
       `Et spil, som du fjerner fra listen, er kun lagt til side og kan hentes tilbage dér under »${ui.games.states.removed}«.`,
     tabs: 'Når spillet er åbent i to faner, har hver sit eget spil, og listen har begge.',
+    free: 'Efter MIT-licensen må alle bruge, kopiere og ændre det.',
+    madeOf:
+      'Billedkortenes figurer er tegnet af Adrian Kennard, og bogstaverne på kortene kommer fra skrifttypen Inter.',
   },
 
   headings: {
@@ -225,6 +236,8 @@ export const da: HelpTexts = {
       answer: 'Ingenting. Der er heller ingen reklamer, og intet at købe. Kasinoets 52 dollar bliver kun talt.',
     },
   },
+
+  licences: 'Alle dele og deres licenser',
 
   way: {
     pages: 'Sider',

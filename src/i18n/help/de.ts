@@ -30,6 +30,11 @@ export const de: HelpTexts = {
       lead: ({ ui }) =>
         `So steht das Spiel, strenger, in den alten Kartenbüchern. Zu wählen sind diese Regeln unter „${ui.newGame.title}“.`,
     },
+    tables: {
+      title: 'Eigene Tische',
+      lead: ({ ui }) =>
+        `Unter „${ui.newGame.title}“ lassen sich mit „${ui.newGame.ownTable}“ diese Regeln selbst bestimmen. Alles andere bleibt, wie es ist.`,
+    },
     odds: {
       title: 'Die Chancen',
       lead: 'Wie viele Blätter sind zu gewinnen, und wie viele werden gewonnen? Die Zahlen hat der Löser dieses Spiels gezählt.',
@@ -45,6 +50,7 @@ export const de: HelpTexts = {
     privacy: { title: 'Privatsphäre', lead: 'Niemand erfährt, was gespielt wird, und auch nicht, dass gespielt wird.' },
     data: { title: 'Die eigenen Spiele', lead: 'Sie liegen auf diesem Gerät und sonst nirgends.' },
     questions: { title: 'Fragen und Antworten', lead: 'Was am häufigsten gefragt wird.' },
+    about: { title: 'Über dieses Spiel', lead: 'Das Spiel ist kostenlos, und sein Quelltext liegt allen offen.' },
   },
 
   rules: {
@@ -114,6 +120,8 @@ export const de: HelpTexts = {
       `Unter „${ui.newGame.title}“ gibt es auf Wunsch nur Blätter, die zu gewinnen sind, leichte oder schwere.`,
     ownTable: ({ ui }) =>
       `Mit „${ui.newGame.ownTable}“ lassen sich dort die Regeln selbst bestimmen, eine nach der anderen.`,
+    tableWord:
+      'Im Spielcode steht für einen solchen Tisch ein T und für jede dieser Regeln eine Ziffer, in dieser Reihenfolge; Nullen am Ende fallen weg. Neben jeder Regel steht das Wort für D3, in dem sonst nichts geändert ist. Die Karten eines Blatts sind an jedem Tisch dieselben.',
     friend: ({ ui }) =>
       `Um das Blatt auf dem Tisch weiterzugeben: „${ui.newGame.title}“ öffnen und kopieren oder teilen, was unter „${ui.newGame.thisDeal}“ steht. Wer es bekommt, gibt den Code im selben Fenster unter „${ui.newGame.codeField}“ ein oder öffnet den Link.`,
     parts:
@@ -134,6 +142,9 @@ export const de: HelpTexts = {
     removed: ({ ui }) =>
       `Ein Spiel, das aus der Liste entfernt wird, ist nur beiseitegelegt. Unter „${ui.games.states.removed}“ lässt es sich dort zurückholen.`,
     tabs: 'Ist das Spiel in zwei Tabs offen, behält jeder sein eigenes, und in der Liste stehen beide.',
+    free: 'Nach der MIT-Lizenz darf es jeder nutzen, kopieren und verändern.',
+    madeOf:
+      'Die Figuren der Bildkarten hat Adrian Kennard gezeichnet, die Zeichen auf den Karten stammen aus der Schrift Inter.',
   },
 
   headings: {
@@ -239,6 +250,8 @@ export const de: HelpTexts = {
         'Nichts. Es gibt auch keine Werbung und nichts zu kaufen. Die 52 Dollar des Kasinos werden nur mitgezählt.',
     },
   },
+
+  licences: 'Alle Bestandteile und ihre Lizenzen',
 
   way: {
     pages: 'Seiten',

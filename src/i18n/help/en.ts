@@ -30,6 +30,11 @@ export const en: HelpTexts = {
       lead: ({ ui }) =>
         `These are the stricter rules that the old card books print. They can be chosen under “${ui.newGame.title}”.`,
     },
+    tables: {
+      title: 'Tables of your own',
+      lead: ({ ui }) =>
+        `Under “${ui.newGame.title}”, “${ui.newGame.ownTable}” lets you set these rules yourself. Everything else stays as it is.`,
+    },
     odds: {
       title: 'The odds',
       lead: 'How many deals can be won, and how many are won? These figures were counted with the solver of this game.',
@@ -42,6 +47,7 @@ export const en: HelpTexts = {
     privacy: { title: 'Privacy', lead: 'Nobody learns what you play, or that you play.' },
     data: { title: 'Your games', lead: 'Your games are on your device and nowhere else.' },
     questions: { title: 'Questions and answers', lead: 'What players ask most often.' },
+    about: { title: 'About this game', lead: 'The game is free, and its source is open to everyone.' },
   },
 
   rules: {
@@ -108,6 +114,8 @@ export const en: HelpTexts = {
     winnable: ({ ui }) =>
       `Under “${ui.newGame.title}” you can have only deals dealt that can be won, as easy or as hard as you like.`,
     ownTable: ({ ui }) => `Under “${ui.newGame.ownTable}” there you set the rules yourself, one by one.`,
+    tableWord:
+      'In a game code such a table is a T with a figure for each of these rules, in this order; zeros at the end are left out. Beside each rule stands the word for D3 with nothing else changed. The cards of a deal are the same at every table.',
     friend: ({ ui }) =>
       `To give a friend the deal on the table, open “${ui.newGame.title}” and copy or share what stands under “${ui.newGame.thisDeal}”. Your friend enters the code in the same window, under “${ui.newGame.codeField}”, or opens the link.`,
     parts:
@@ -127,6 +135,9 @@ export const en: HelpTexts = {
     removed: ({ ui }) =>
       `A game that you remove from the list is only put aside, and can be brought back there under “${ui.games.states.removed}”.`,
     tabs: 'When the game is open in two tabs, each keeps a game of its own, and the list has both.',
+    free: 'By the MIT licence anyone may use it, copy it and change it.',
+    madeOf:
+      'The court figures were drawn by Adrian Kennard, and the letters on the cards come from the typeface Inter.',
   },
 
   headings: {
@@ -229,6 +240,8 @@ export const en: HelpTexts = {
       answer: 'Nothing. There is no advertising either, and nothing to buy. The casino’s 52 dollars are only counted.',
     },
   },
+
+  licences: 'All parts and their licences',
 
   way: {
     pages: 'Pages',

@@ -30,6 +30,11 @@ export const es: HelpTexts = {
       lead: ({ ui }) =>
         `Son las reglas más estrictas que traen los viejos libros de cartas. Se eligen en «${ui.newGame.title}».`,
     },
+    tables: {
+      title: 'Mesas propias',
+      lead: ({ ui }) =>
+        `En «${ui.newGame.title}», «${ui.newGame.ownTable}» te deja fijar estas reglas. Todo lo demás sigue igual.`,
+    },
     odds: {
       title: 'Las probabilidades',
       lead: '¿Cuántos repartos se pueden ganar, y cuántos se ganan? Estas cifras se contaron con el solucionador de este juego.',
@@ -45,6 +50,7 @@ export const es: HelpTexts = {
     privacy: { title: 'Privacidad', lead: 'Nadie sabe qué juegas, ni que juegas.' },
     data: { title: 'Tus partidas', lead: 'Tus partidas están en tu dispositivo y en ningún otro sitio.' },
     questions: { title: 'Preguntas y respuestas', lead: 'Lo que más preguntan los jugadores.' },
+    about: { title: 'Acerca del juego', lead: 'El juego es gratuito, y su código fuente está abierto a todos.' },
   },
 
   rules: {
@@ -111,6 +117,8 @@ export const es: HelpTexts = {
     winnable: ({ ui }) =>
       `En «${ui.newGame.title}» puedes tener solo repartos que se pueden ganar, tan fáciles o difíciles como quieras.`,
     ownTable: ({ ui }) => `Allí, con «${ui.newGame.ownTable}», pones tú las reglas, una por una.`,
+    tableWord:
+      'En un código de partida, una mesa así es una T y una cifra para cada una de estas reglas, en este orden; los ceros del final se omiten. Junto a cada regla está la palabra de D3 cuando no se cambia nada más. Las cartas de un reparto son las mismas en todas las mesas.',
     friend: ({ ui }) =>
       `Para dar a un amigo el reparto que está en la mesa, abre «${ui.newGame.title}» y copia o comparte lo que está en «${ui.newGame.thisDeal}». Tu amigo escribe el código en la misma ventana, en «${ui.newGame.codeField}», o abre el enlace.`,
     parts:
@@ -130,6 +138,8 @@ export const es: HelpTexts = {
     removed: ({ ui }) =>
       `Una partida que quitas de la lista solo se aparta, y se puede recuperar allí en «${ui.games.states.removed}».`,
     tabs: 'Cuando el juego está abierto en dos pestañas, cada una conserva su propia partida, y la lista tiene ambas.',
+    free: 'Según la licencia MIT, cualquiera puede usarlo, copiarlo y modificarlo.',
+    madeOf: 'Las figuras las dibujó Adrian Kennard, y las letras de las cartas vienen de la tipografía Inter.',
   },
 
   headings: {
@@ -231,6 +241,8 @@ export const es: HelpTexts = {
       answer: 'Nada. Tampoco hay publicidad, ni nada que comprar. Los 52 dólares del casino solo se cuentan.',
     },
   },
+
+  licences: 'Todas las partes y sus licencias',
 
   way: {
     pages: 'Páginas',

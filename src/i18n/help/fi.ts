@@ -30,6 +30,11 @@ export const fi: HelpTexts = {
       lead: ({ ui }) =>
         `Näin, tiukemmin, peli on vanhoissa korttikirjoissa. Nämä säännöt valitaan kohdasta ”${ui.newGame.title}”.`,
     },
+    tables: {
+      title: 'Omat pöydät',
+      lead: ({ ui }) =>
+        `Kohdassa ”${ui.newGame.title}” voit valinnalla ”${ui.newGame.ownTable}” määrätä nämä säännöt itse. Kaikki muu pysyy ennallaan.`,
+    },
     odds: {
       title: 'Voiton mahdollisuudet',
       lead: 'Kuinka moni jako on voitettavissa, ja kuinka moni voitetaan? Luvut on laskenut tämän pelin ratkaisija.',
@@ -45,6 +50,7 @@ export const fi: HelpTexts = {
     privacy: { title: 'Yksityisyys', lead: 'Kukaan ei saa tietää, mitä pelaat, eikä sitäkään, että pelaat.' },
     data: { title: 'Omat pelisi', lead: 'Pelisi ovat tällä laitteella eivätkä missään muualla.' },
     questions: { title: 'Kysymyksiä ja vastauksia', lead: 'Mitä pelaajat useimmin kysyvät.' },
+    about: { title: 'Tietoja pelistä', lead: 'Peli on ilmainen, ja sen lähdekoodi on kaikille avoin.' },
   },
 
   rules: {
@@ -111,10 +117,12 @@ export const fi: HelpTexts = {
     winnable: ({ ui }) =>
       `Kohdasta ”${ui.newGame.title}” saat halutessasi vain jakoja, jotka voi voittaa, helppoja tai vaikeita.`,
     ownTable: ({ ui }) => `Samassa paikassa ”${ui.newGame.ownTable}” antaa valita säännöt itse, yhden kerrallaan.`,
+    tableWord:
+      'Pelikoodissa tällainen pöytä on T ja numero kullekin näistä säännöistä, tässä järjestyksessä; lopusta nollat jätetään pois. Kunkin säännön vieressä on sana, joka tarkoittaa pöytää D3, kun mitään muuta ei ole muutettu. Jaon kortit ovat samat joka pöydässä.',
     friend: ({ ui }) =>
       `Jos haluat antaa pöydällä olevan jaon ystävälle, avaa ”${ui.newGame.title}” ja kopioi tai jaa, mitä on kohdassa ”${ui.newGame.thisDeal}”. Ystäväsi kirjoittaa koodin samaan ikkunaan kohtaan ”${ui.newGame.codeField}” tai avaa linkin.`,
     parts:
-      'CF1 on sekoitustapa. D3 kertoo säännöt: D3 on kolme korttia, D1 yksi kortti H3 Hoylen säännöt ja T numeroineen omat säännöt. Seitsemän kirjainta ovat jako, ja samat kirjaimet ovat kaikilla säännöillä samat kortit.',
+      'CF1 on sekoitustapa. D3 kertoo säännöt: D3 on kolme korttia, D1 yksi kortti, H3 Hoylen säännöt ja T numeroineen omat säännöt. Seitsemän kirjainta ovat jako, ja samat kirjaimet ovat kaikilla säännöillä samat kortit.',
     typing: 'Isoilla ja pienillä kirjaimilla, välilyönneillä ja viivoilla ei ole väliä, kun kirjoitat koodin.',
     wholeGame: ({ ui }) => `Kohdasta ”${ui.games.title}” saa linkkejä myös kokonaisiin peleihin, joka siirto mukana.`,
     howMany: 'Jakoja on 8 031 810 176. Ne eivät lopu kesken.',
@@ -130,6 +138,8 @@ export const fi: HelpTexts = {
     removed: ({ ui }) =>
       `Luettelosta poistettu peli on vain pantu syrjään, ja sen voi tuoda takaisin kohdasta ”${ui.games.states.removed}”.`,
     tabs: 'Kun peli on auki kahdessa välilehdessä, kummallakin on oma pelinsä, ja luettelossa ovat molemmat.',
+    free: 'MIT-lisenssin mukaan kuka tahansa saa käyttää, kopioida ja muuttaa sitä.',
+    madeOf: 'Kuvakortit on piirtänyt Adrian Kennard, ja korttien kirjaimet ovat kirjasintyypistä Inter.',
   },
 
   headings: {
@@ -230,6 +240,8 @@ export const fi: HelpTexts = {
       answer: 'Ei mitään. Mainoksiakaan ei ole, eikä mitään ostettavaa. Kasinon 52 dollaria vain lasketaan.',
     },
   },
+
+  licences: 'Kaikki osat ja niiden lisenssit',
 
   way: {
     pages: 'Sivut',

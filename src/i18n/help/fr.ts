@@ -30,6 +30,11 @@ export const fr: HelpTexts = {
       lead: ({ ui }) =>
         `Ce sont les règles plus strictes des vieux livres de cartes. On les choisit sous « ${ui.newGame.title} ».`,
     },
+    tables: {
+      title: 'Tables à soi',
+      lead: ({ ui }) =>
+        `Sous « ${ui.newGame.title} », « ${ui.newGame.ownTable} » vous laisse fixer ces règles vous-même. Tout le reste demeure.`,
+    },
     odds: {
       title: 'Les chances',
       lead: 'Combien de donnes sont gagnables, et combien sont gagnées ? Ces chiffres ont été comptés avec le solveur de ce jeu.',
@@ -45,6 +50,7 @@ export const fr: HelpTexts = {
     privacy: { title: 'Vie privée', lead: 'Personne n’apprend ce que vous jouez, ni que vous jouez.' },
     data: { title: 'Vos parties', lead: 'Vos parties sont sur votre appareil et nulle part ailleurs.' },
     questions: { title: 'Questions et réponses', lead: 'Ce que les joueurs demandent le plus souvent.' },
+    about: { title: 'À propos du jeu', lead: 'Le jeu est gratuit, et son code source est ouvert à tous.' },
   },
 
   rules: {
@@ -112,6 +118,8 @@ export const fr: HelpTexts = {
     winnable: ({ ui }) =>
       `Sous « ${ui.newGame.title} » vous pouvez n’avoir que des donnes gagnables, aussi faciles ou difficiles que vous voulez.`,
     ownTable: ({ ui }) => `Là aussi, « ${ui.newGame.ownTable} » vous laisse choisir les règles, une par une.`,
+    tableWord:
+      'Dans un code de partie, une telle table est un T suivi d’un chiffre pour chacune de ces règles, dans cet ordre ; les zéros de la fin sont omis. À côté de chaque règle figure le mot qui désigne D3 quand rien d’autre n’est changé. Les cartes d’une donne sont les mêmes à toutes les tables.',
     friend: ({ ui }) =>
       `Pour donner à un ami la donne qui est sur la table, ouvrez « ${ui.newGame.title} » et copiez ou partagez ce qui est sous « ${ui.newGame.thisDeal} ». Votre ami entre le code dans la même fenêtre, sous « ${ui.newGame.codeField} », ou ouvre le lien.`,
     parts:
@@ -131,6 +139,8 @@ export const fr: HelpTexts = {
     removed: ({ ui }) =>
       `Une partie que vous retirez de la liste est seulement mise de côté, et peut y être remise sous « ${ui.games.states.removed} ».`,
     tabs: 'Quand le jeu est ouvert dans deux onglets, chacun garde sa propre partie, et la liste a les deux.',
+    free: 'Selon la licence MIT, chacun peut l’utiliser, le copier et le modifier.',
+    madeOf: 'Les figures ont été dessinées par Adrian Kennard, et les lettres des cartes viennent de la police Inter.',
   },
 
   headings: {
@@ -235,6 +245,8 @@ export const fr: HelpTexts = {
       answer: 'Rien. Pas de publicité non plus, et rien à acheter. Les 52 dollars du casino ne sont que comptés.',
     },
   },
+
+  licences: 'Tous les éléments et leurs licences',
 
   way: {
     pages: 'Pages',

@@ -30,6 +30,11 @@ export const it: HelpTexts = {
       lead: ({ ui }) =>
         `Sono le regole più severe che stanno nei vecchi libri di carte. Si scelgono in «${ui.newGame.title}».`,
     },
+    tables: {
+      title: 'Tavoli tutti tuoi',
+      lead: ({ ui }) =>
+        `In «${ui.newGame.title}», «${ui.newGame.ownTable}» ti lascia decidere queste regole. Tutto il resto rimane com’è.`,
+    },
     odds: {
       title: 'Le probabilità',
       lead: 'Quante smazzate si possono vincere, e quante si vincono? Queste cifre sono state contate con il risolutore di questo gioco.',
@@ -45,6 +50,7 @@ export const it: HelpTexts = {
     privacy: { title: 'Riservatezza', lead: 'Nessuno viene a sapere che cosa giochi, né che giochi.' },
     data: { title: 'Le tue partite', lead: 'Le tue partite sono sul tuo dispositivo e in nessun altro luogo.' },
     questions: { title: 'Domande e risposte', lead: 'Che cosa chiedono più spesso i giocatori.' },
+    about: { title: 'Informazioni sul gioco', lead: 'Il gioco è gratuito, e il suo codice sorgente è aperto a tutti.' },
   },
 
   rules: {
@@ -112,6 +118,8 @@ export const it: HelpTexts = {
     winnable: ({ ui }) =>
       `In «${ui.newGame.title}» puoi avere solo smazzate che si possono vincere, facili o difficili come vuoi.`,
     ownTable: ({ ui }) => `Lì, con «${ui.newGame.ownTable}», le regole le decidi tu, una per una.`,
+    tableWord:
+      'In un codice di gioco un tavolo così è una T seguita da una cifra per ciascuna di queste regole, in quest’ordine; gli zeri alla fine si tralasciano. Accanto a ogni regola sta la parola per D3 quando nient’altro è cambiato. Le carte di una smazzata sono le stesse a ogni tavolo.',
     friend: ({ ui }) =>
       `Per dare a un amico la smazzata che è sul tavolo, apri «${ui.newGame.title}» e copia o condividi ciò che sta sotto «${ui.newGame.thisDeal}». Il tuo amico inserisce il codice nella stessa finestra, sotto «${ui.newGame.codeField}», o apre il link.`,
     parts:
@@ -132,6 +140,8 @@ export const it: HelpTexts = {
     removed: ({ ui }) =>
       `Una partita che togli dall’elenco è solo messa da parte, e vi si può rimettere sotto «${ui.games.states.removed}».`,
     tabs: 'Quando il gioco è aperto in due schede, ognuna tiene la propria partita, e l’elenco le ha entrambe.',
+    free: 'Secondo la licenza MIT chiunque può usarlo, copiarlo e modificarlo.',
+    madeOf: 'Le figure sono di Adrian Kennard, e le lettere sulle carte vengono dal carattere Inter.',
   },
 
   headings: {
@@ -233,6 +243,8 @@ export const it: HelpTexts = {
       answer: 'Nulla. Non c’è neppure pubblicità, né nulla da comprare. I 52 dollari del casinò si contano soltanto.',
     },
   },
+
+  licences: 'Tutte le parti e le loro licenze',
 
   way: {
     pages: 'Pagine',

@@ -30,6 +30,11 @@ export const nb: HelpTexts = {
       lead: ({ ui }) =>
         `Dette er de strengere reglene som står i de gamle kortbøkene. De kan velges under «${ui.newGame.title}».`,
     },
+    tables: {
+      title: 'Egne bord',
+      lead: ({ ui }) =>
+        `Under «${ui.newGame.title}» lar «${ui.newGame.ownTable}» deg selv sette disse reglene. Alt annet er som det pleier.`,
+    },
     odds: {
       title: 'Sjansene',
       lead: 'Hvor mange giver kan vinnes, og hvor mange blir vunnet? Tallene er telt med løseren i dette spillet.',
@@ -42,6 +47,7 @@ export const nb: HelpTexts = {
     privacy: { title: 'Personvern', lead: 'Ingen får vite hva du spiller, eller at du spiller.' },
     data: { title: 'Spillene dine', lead: 'Spillene dine er på enheten din og ingen andre steder.' },
     questions: { title: 'Spørsmål og svar', lead: 'Hva spillere oftest spør om.' },
+    about: { title: 'Om spillet', lead: 'Spillet er gratis, og kildekoden er åpen for alle.' },
   },
 
   rules: {
@@ -108,6 +114,8 @@ export const nb: HelpTexts = {
     winnable: ({ ui }) =>
       `Under «${ui.newGame.title}» kan du få bare giver som kan vinnes, så lette eller vanskelige du vil.`,
     ownTable: ({ ui }) => `Under «${ui.newGame.ownTable}» der setter du reglene selv, én for én.`,
+    tableWord:
+      'I en spillkode er et slikt bord en T med et siffer for hver av disse reglene, i denne rekkefølgen; nuller til slutt utelates. Ved siden av hver regel står ordet for D3 der ingenting annet er endret. Kortene i en giv er de samme ved alle bord.',
     friend: ({ ui }) =>
       `For å gi en venn given på bordet, åpne «${ui.newGame.title}» og kopier eller del det som står under «${ui.newGame.thisDeal}». Vennen din skriver inn koden i det samme vinduet, under «${ui.newGame.codeField}», eller åpner lenken.`,
     parts:
@@ -127,6 +135,9 @@ export const nb: HelpTexts = {
     removed: ({ ui }) =>
       `Et spill som du fjerner fra listen, er bare lagt til side, og kan hentes tilbake der under «${ui.games.states.removed}».`,
     tabs: 'Når spillet er åpent i to faner, har hver sitt eget spill, og listen har begge.',
+    free: 'Etter MIT-lisensen kan hvem som helst bruke, kopiere og endre det.',
+    madeOf:
+      'Billedkortenes figurer er tegnet av Adrian Kennard, og bokstavene på kortene kommer fra skrifttypen Inter.',
   },
 
   headings: {
@@ -226,6 +237,8 @@ export const nb: HelpTexts = {
       answer: 'Ingenting. Det er ingen reklame heller, og ingenting å kjøpe. Kasinoets 52 dollar blir bare telt.',
     },
   },
+
+  licences: 'Alle deler og lisensene deres',
 
   way: {
     pages: 'Sider',

@@ -30,6 +30,11 @@ export const nl: HelpTexts = {
       lead: ({ ui }) =>
         `Dit zijn de strengere regels uit de oude kaartboeken. Je kiest ze onder ‘${ui.newGame.title}’.`,
     },
+    tables: {
+      title: 'Eigen tafels',
+      lead: ({ ui }) =>
+        `Onder ‘${ui.newGame.title}’ bepaal je met ‘${ui.newGame.ownTable}’ deze regels zelf. Al het andere blijft zoals het is.`,
+    },
     odds: {
       title: 'De kansen',
       lead: 'Hoeveel deals zijn te winnen, en hoeveel worden er gewonnen? Deze cijfers zijn geteld met de oplosser van dit spel.',
@@ -42,6 +47,7 @@ export const nl: HelpTexts = {
     privacy: { title: 'Privacy', lead: 'Niemand komt te weten wat je speelt, of dat je speelt.' },
     data: { title: 'Je spellen', lead: 'Je spellen staan op je apparaat en nergens anders.' },
     questions: { title: 'Vragen en antwoorden', lead: 'Wat spelers het vaakst vragen.' },
+    about: { title: 'Over dit spel', lead: 'Het spel is gratis, en de broncode is voor iedereen open.' },
   },
 
   rules: {
@@ -108,6 +114,8 @@ export const nl: HelpTexts = {
     winnable: ({ ui }) =>
       `Onder ‘${ui.newGame.title}’ kun je alleen deals laten delen die te winnen zijn, zo makkelijk of moeilijk als je wilt.`,
     ownTable: ({ ui }) => `Onder ‘${ui.newGame.ownTable}’ bepaal je daar zelf de regels, één voor één.`,
+    tableWord:
+      'In een spelcode is zo’n tafel een T met een cijfer voor elk van deze regels, in deze volgorde; nullen aan het eind vervallen. Naast elke regel staat het woord voor D3 waarin verder niets is veranderd. De kaarten van een deal zijn aan elke tafel dezelfde.',
     friend: ({ ui }) =>
       `Om een vriend de deal op tafel te geven, open je ‘${ui.newGame.title}’ en kopieer of deel je wat onder ‘${ui.newGame.thisDeal}’ staat. Je vriend vult de code in hetzelfde venster in, onder ‘${ui.newGame.codeField}’, of opent de link.`,
     parts:
@@ -127,6 +135,9 @@ export const nl: HelpTexts = {
     removed: ({ ui }) =>
       `Een spel dat je uit de lijst verwijdert, is alleen apart gezet, en kan daar worden teruggehaald onder ‘${ui.games.states.removed}’.`,
     tabs: 'Als het spel in twee tabbladen open is, houdt elk zijn eigen spel, en de lijst heeft ze allebei.',
+    free: 'Volgens de MIT-licentie mag iedereen het gebruiken, kopiëren en veranderen.',
+    madeOf:
+      'De plaatjes zijn getekend door Adrian Kennard, en de letters op de kaarten komen uit het lettertype Inter.',
   },
 
   headings: {
@@ -231,6 +242,8 @@ export const nl: HelpTexts = {
       answer: 'Niets. Er is ook geen reclame, en niets te koop. De 52 dollar van het casino worden alleen geteld.',
     },
   },
+
+  licences: 'Alle onderdelen en hun licenties',
 
   way: {
     pages: 'Pagina’s',

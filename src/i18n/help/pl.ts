@@ -30,6 +30,11 @@ export const pl: HelpTexts = {
       lead: ({ ui }) =>
         `To surowsze zasady ze starych książek o kartach. Wybiera się je w oknie „${ui.newGame.title}”.`,
     },
+    tables: {
+      title: 'Własne stoły',
+      lead: ({ ui }) =>
+        `W oknie „${ui.newGame.title}” możesz pod „${ui.newGame.ownTable}” sam ustalić te zasady. Wszystko inne zostaje bez zmian.`,
+    },
     odds: {
       title: 'Szanse',
       lead: 'Ile rozdań da się wygrać, a ile się wygrywa? Te liczby policzono programem rozwiązującym tej gry.',
@@ -42,6 +47,7 @@ export const pl: HelpTexts = {
     privacy: { title: 'Prywatność', lead: 'Nikt się nie dowie, w co grasz, ani że grasz.' },
     data: { title: 'Twoje gry', lead: 'Twoje gry są na twoim urządzeniu i nigdzie indziej.' },
     questions: { title: 'Pytania i odpowiedzi', lead: 'O co gracze pytają najczęściej.' },
+    about: { title: 'O tej grze', lead: 'Gra jest bezpłatna, a jej kod źródłowy jest otwarty dla wszystkich.' },
   },
 
   rules: {
@@ -108,6 +114,8 @@ export const pl: HelpTexts = {
     winnable: ({ ui }) =>
       `W oknie „${ui.newGame.title}” możesz dostawać tylko rozdania, które da się wygrać, tak łatwe lub trudne, jak chcesz.`,
     ownTable: ({ ui }) => `Tam, pod „${ui.newGame.ownTable}”, sam ustalasz zasady, jedną po drugiej.`,
+    tableWord:
+      'W kodzie gry taki stół to T i po jednej cyfrze dla każdej z tych zasad, w tej kolejności; zera na końcu się pomija. Obok każdej zasady stoi słowo oznaczające D3, w którym nic innego nie zmieniono. Karty rozdania są te same przy każdym stole.',
     friend: ({ ui }) =>
       `Aby dać znajomemu rozdanie ze stołu, otwórz „${ui.newGame.title}” i skopiuj lub udostępnij to, co stoi pod „${ui.newGame.thisDeal}”. Znajomy wpisuje kod w tym samym oknie, w polu „${ui.newGame.codeField}”, albo otwiera link.`,
     parts:
@@ -126,6 +134,8 @@ export const pl: HelpTexts = {
     removed: ({ ui }) =>
       `Gra, którą usuwasz z listy, jest tylko odłożona na bok i można ją tam przywrócić pod „${ui.games.states.removed}”.`,
     tabs: 'Gdy gra jest otwarta w dwóch kartach przeglądarki, każda ma własną grę, a na liście są obie.',
+    free: 'Na licencji MIT każdy może jej używać, kopiować ją i zmieniać.',
+    madeOf: 'Figury narysował Adrian Kennard, a litery na kartach pochodzą z kroju pisma Inter.',
   },
 
   headings: {
@@ -227,6 +237,8 @@ export const pl: HelpTexts = {
       answer: 'Nic. Nie ma też reklam ani niczego do kupienia. 52 dolary kasyna tylko się liczy.',
     },
   },
+
+  licences: 'Wszystkie części i ich licencje',
 
   way: {
     pages: 'Strony',

@@ -30,6 +30,11 @@ export const ptBR: HelpTexts = {
       lead: ({ ui }) =>
         `São as regras mais severas que os velhos livros de cartas trazem. Elas se escolhem em “${ui.newGame.title}”.`,
     },
+    tables: {
+      title: 'Mesas só suas',
+      lead: ({ ui }) =>
+        `Em “${ui.newGame.title}”, “${ui.newGame.ownTable}” deixa você definir estas regras. Todo o resto fica como está.`,
+    },
     odds: {
       title: 'As chances',
       lead: 'Quantas distribuições dá para ganhar, e quantas são ganhas? Estes números foram contados com o resolvedor deste jogo.',
@@ -45,6 +50,7 @@ export const ptBR: HelpTexts = {
     privacy: { title: 'Privacidade', lead: 'Ninguém fica sabendo o que você joga, nem que você joga.' },
     data: { title: 'Seus jogos', lead: 'Seus jogos estão no seu aparelho e em nenhum outro lugar.' },
     questions: { title: 'Perguntas e respostas', lead: 'O que os jogadores mais perguntam.' },
+    about: { title: 'Sobre o jogo', lead: 'O jogo é grátis, e seu código-fonte é aberto a todos.' },
   },
 
   rules: {
@@ -111,6 +117,8 @@ export const ptBR: HelpTexts = {
     winnable: ({ ui }) =>
       `Em “${ui.newGame.title}” você pode receber só distribuições que dá para ganhar, tão fáceis ou difíceis quanto quiser.`,
     ownTable: ({ ui }) => `Lá, em “${ui.newGame.ownTable}”, você mesmo define as regras, uma por uma.`,
+    tableWord:
+      'Num código de jogo, uma mesa assim é um T e um algarismo para cada uma destas regras, nesta ordem; os zeros do fim são omitidos. Ao lado de cada regra está a palavra para D3 quando nada mais é mudado. As cartas de uma distribuição são as mesmas em todas as mesas.',
     friend: ({ ui }) =>
       `Para dar a um amigo a distribuição que está na mesa, abra “${ui.newGame.title}” e copie ou compartilhe o que está em “${ui.newGame.thisDeal}”. Seu amigo digita o código na mesma janela, em “${ui.newGame.codeField}”, ou abre o link.`,
     parts:
@@ -131,6 +139,8 @@ export const ptBR: HelpTexts = {
     removed: ({ ui }) =>
       `Um jogo que você remove da lista só é posto de lado, e pode ser trazido de volta em “${ui.games.states.removed}”.`,
     tabs: 'Quando o jogo está aberto em duas abas, cada uma mantém seu próprio jogo, e a lista tem os dois.',
+    free: 'Pela licença MIT, qualquer pessoa pode usá-lo, copiá-lo e modificá-lo.',
+    madeOf: 'As figuras foram desenhadas por Adrian Kennard, e as letras das cartas vêm da fonte Inter.',
   },
 
   headings: {
@@ -231,6 +241,8 @@ export const ptBR: HelpTexts = {
       answer: 'Nada. Também não há propaganda, nem nada para comprar. Os 52 dólares do cassino são só contados.',
     },
   },
+
+  licences: 'Todas as partes e suas licenças',
 
   way: {
     pages: 'Páginas',

@@ -30,6 +30,11 @@ export const sv: HelpTexts = {
       lead: ({ ui }) =>
         `Det här är de strängare reglerna som står i de gamla kortböckerna. De kan väljas under ”${ui.newGame.title}”.`,
     },
+    tables: {
+      title: 'Egna bord',
+      lead: ({ ui }) =>
+        `Under ”${ui.newGame.title}” låter ”${ui.newGame.ownTable}” dig bestämma de här reglerna själv. Allt annat är som vanligt.`,
+    },
     odds: {
       title: 'Oddsen',
       lead: 'Hur många givar går att vinna, och hur många vinns? Siffrorna är räknade med det här spelets lösare.',
@@ -42,6 +47,7 @@ export const sv: HelpTexts = {
     privacy: { title: 'Integritet', lead: 'Ingen får veta vad du spelar, eller att du spelar.' },
     data: { title: 'Dina spel', lead: 'Dina spel finns på din enhet och ingen annanstans.' },
     questions: { title: 'Frågor och svar', lead: 'Vad spelare oftast frågar.' },
+    about: { title: 'Om spelet', lead: 'Spelet är gratis, och dess källkod är öppen för alla.' },
   },
 
   rules: {
@@ -108,6 +114,8 @@ export const sv: HelpTexts = {
     winnable: ({ ui }) =>
       `Under ”${ui.newGame.title}” kan du få bara givar som går att vinna, så lätta eller svåra du vill.`,
     ownTable: ({ ui }) => `Där kan du också med ”${ui.newGame.ownTable}” bestämma reglerna själv, en i taget.`,
+    tableWord:
+      'I en spelkod är ett sådant bord ett T med en siffra för var och en av de här reglerna, i den här ordningen; nollor i slutet utelämnas. Bredvid varje regel står ordet för D3 där inget annat är ändrat. Korten i en giv är desamma vid varje bord.',
     friend: ({ ui }) =>
       `För att ge en vän given på bordet, öppna ”${ui.newGame.title}” och kopiera eller dela det som står under ”${ui.newGame.thisDeal}”. Din vän skriver in koden i samma fönster, under ”${ui.newGame.codeField}”, eller öppnar länken.`,
     parts:
@@ -126,6 +134,8 @@ export const sv: HelpTexts = {
     removed: ({ ui }) =>
       `Ett spel som du tar bort från listan är bara lagt åt sidan, och kan hämtas tillbaka där under ”${ui.games.states.removed}”.`,
     tabs: 'När spelet är öppet i två flikar har var och en sitt eget spel, och listan har båda.',
+    free: 'Enligt MIT-licensen får vem som helst använda, kopiera och ändra det.',
+    madeOf: 'De klädda korten är ritade av Adrian Kennard, och bokstäverna på korten kommer från typsnittet Inter.',
   },
 
   headings: {
@@ -226,6 +236,8 @@ export const sv: HelpTexts = {
       answer: 'Ingenting. Det finns ingen reklam heller, och inget att köpa. Kasinots 52 dollar räknas bara.',
     },
   },
+
+  licences: 'Alla delar och deras licenser',
 
   way: {
     pages: 'Sidor',

@@ -12,7 +12,7 @@ export type RuleName = (typeof RULE_NAMES)[number]
 /** The pages of the help, in their order. */
 export const PAGE_NAMES = [
   ...(['setUp', 'reserve', 'foundations', 'columns', 'stock', 'end', 'example'] as const),
-  ...(['scoring', 'hoyle', 'odds', 'extras', 'codes', 'privacy', 'data', 'questions'] as const),
+  ...(['scoring', 'hoyle', 'tables', 'odds', 'extras', 'codes', 'privacy', 'data', 'questions', 'about'] as const),
 ] as const
 export type PageName = (typeof PAGE_NAMES)[number]
 
@@ -28,10 +28,11 @@ export type NoteName =
   | ('reserveFirst' | 'lookAhead' | 'stuck' | 'otherRules')
   | ('demon' | 'canfield' | 'exceptions')
   | ('knowing' | 'bounds' | 'open' | 'players' | 'fairHints' | 'obviousRule' | 'worth')
-  | ('hints' | 'outlook' | 'films' | 'games' | 'daily' | 'winnable' | 'ownTable')
+  | ('hints' | 'outlook' | 'films' | 'games' | 'daily' | 'winnable' | 'ownTable' | 'tableWord')
   | ('friend' | 'parts' | 'typing' | 'wholeGame' | 'howMany')
   | ('noAccount' | 'noNetwork' | 'sharing')
   | ('kept' | 'cleared' | 'move' | 'removed' | 'tabs')
+  | ('free' | 'madeOf')
 
 export type QuestionName =
   | ('everyDeal' | 'fairShuffle' | 'noAce' | 'kingOnAce' | 'filled' | 'unasked' | 'wrongPlace' | 'lost')
@@ -74,6 +75,9 @@ export interface HelpTexts {
   readonly headings: Readonly<Record<HeadingName, string>>
   readonly figures: Readonly<Record<HelpFigure, string>>
   readonly questions: Readonly<Record<QuestionName, { readonly question: string; readonly answer: Sentences }>>
+
+  /** The link to all that the page is made of. */
+  readonly licences: string
 
   /** The way through the pages. */
   readonly way: {

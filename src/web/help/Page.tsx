@@ -8,6 +8,7 @@ import { Figure } from './Figure.tsx'
 import { OddsTable } from './OddsTable.tsx'
 import { changedIn } from './odds.ts'
 import { type Block, PAGES } from './pages.ts'
+import { SwitchList } from './SwitchList.tsx'
 
 interface Props {
   readonly messages: Messages
@@ -73,6 +74,16 @@ function Part({ block, ...props }: Props & { readonly block: Block }) {
       return <Figure messages={messages} help={help} name={block.of} />
     case 'example':
       return <Example messages={messages} help={help} />
+    case 'switches':
+      return <SwitchList messages={messages} />
+    case 'licences':
+      return (
+        <p>
+          <a class="licences" href="licences.txt" target="_blank" rel="noopener">
+            {help.licences}
+          </a>
+        </p>
+      )
     case 'odds':
       return <Odds messages={messages} help={help} odds={given.odds[block.of]} />
     case 'changed':

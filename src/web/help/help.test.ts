@@ -211,6 +211,7 @@ describe.each(HELP_LANGUAGES)('the help in %s', (language) => {
       help.example.place(1, 8),
       help.odds.between('1 %', '2 %'),
       help.odds.outOf('1', '2'),
+      help.licences,
       help.example.watch,
       help.example.play,
       help.lesson.title,

@@ -15,7 +15,7 @@ export type Block =
   | { readonly kind: 'notes' | 'list'; readonly of: readonly NoteName[] }
   | { readonly kind: 'heading'; readonly of: HeadingName }
   | { readonly kind: 'figure'; readonly of: HelpFigure }
-  | { readonly kind: 'example' }
+  | { readonly kind: 'example' | 'switches' | 'licences' }
   | { readonly kind: 'odds'; readonly of: keyof OddsInWords }
   | { readonly kind: 'changed'; readonly of: NamedMode }
   | { readonly kind: 'questions'; readonly of: readonly QuestionName[] }
@@ -54,8 +54,9 @@ export const PAGES: Readonly<Record<PageName, readonly Block[]>> = {
     figure('wholeColumn'),
     heading('history'),
     notes('demon', 'canfield'),
-    see('odds'),
+    see('tables', 'odds'),
   ],
+  tables: [{ kind: 'switches' }, notes('tableWord'), see('hoyle', 'codes')],
   odds: [
     heading('knowing'),
     odds('knowing'),
@@ -74,10 +75,10 @@ export const PAGES: Readonly<Record<PageName, readonly Block[]>> = {
   extras: [
     rules('R17', 'R18', 'R15'),
     list('hints', 'outlook', 'winnable', 'ownTable', 'daily', 'games', 'films'),
-    see('codes', 'data'),
+    see('tables', 'codes', 'data'),
   ],
-  codes: [rules('R19'), list('friend', 'typing', 'wholeGame', 'parts', 'howMany')],
-  privacy: [list('noAccount', 'noNetwork', 'sharing'), see('data')],
+  codes: [rules('R19'), list('friend', 'typing', 'wholeGame', 'parts', 'howMany'), see('tables')],
+  privacy: [list('noAccount', 'noNetwork', 'sharing'), see('data', 'about')],
   data: [list('kept', 'cleared', 'move', 'removed', 'tabs'), see('privacy')],
   questions: [
     questions(
@@ -99,4 +100,5 @@ export const PAGES: Readonly<Record<PageName, readonly Block[]>> = {
     ),
     see('codes', 'data', 'odds'),
   ],
+  about: [notes('free', 'madeOf'), { kind: 'licences' }, see('privacy')],
 }

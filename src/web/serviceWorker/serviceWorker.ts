@@ -22,9 +22,13 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   if (method !== 'GET' || !url.startsWith(PAGE)) return
-  const address = addressOf(url.slice(PAGE.length).replace(/[?#].*/, ''))
-  if (mode !== 'navigate') event.respondWith(answerFile(event.request, address).catch(() => fetch(event.request)))
-  else if (address === PAGE) event.respondWith(answerPage(event).catch(() => fetch(event.request)))
+  const path = url.slice(PAGE.length).replace(/[?#].*/, '')
+  const address = addressOf(path)
+  const isPage = mode === 'navigate' && address === PAGE
+  // Whoever goes to a page that is none of this game's is let through.
+  if (mode === 'navigate' && !isPage && !FILES.some(([file]) => file === path)) return
+  const answer = isPage ? answerPage(event) : answerFile(event.request, address)
+  event.respondWith(answer.catch(() => fetch(event.request)))
 })
 
 /** Where a file is, by its path from the page. */
