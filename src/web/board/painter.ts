@@ -76,7 +76,9 @@ export class Painter {
     const steps = [{ opacity: 1 }, { opacity: 1, offset: 0.55 }, { opacity: 0 }]
     const light = element.animate(steps, { duration: 1000, pseudoElement: '::after' })
     const end = (): void => {
-      if (view.light === light) element.classList.remove('lit')
+      if (view.light !== light) return
+      element.classList.remove('lit')
+      view.light = undefined
     }
     light.onfinish = end
     light.oncancel = end
