@@ -123,9 +123,13 @@ export function wellFormed(value: unknown): Settings {
   return {
     ...DEFAULTS,
     ...Object.fromEntries(Object.entries(found).filter(isWellFormed)),
-    mode: parseMode(String(found.mode)) ?? DEFAULTS.mode,
-    ownTable: parseMode(String(found.ownTable)) ?? DEFAULTS.ownTable,
+    mode: modeOf(found.mode) ?? DEFAULTS.mode,
+    ownTable: modeOf(found.ownTable) ?? DEFAULTS.ownTable,
   }
+}
+
+function modeOf(word: unknown): Mode | undefined {
+  return typeof word === 'string' ? parseMode(word) : undefined
 }
 
 function isWellFormed([name, value]: [string, unknown]): boolean {
