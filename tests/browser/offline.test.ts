@@ -145,8 +145,11 @@ describe('without a network, after the first visit', () => {
     }, files)
     expect(files.length).toBeGreaterThan(25)
     expect(missing).toEqual([])
+    expect(player.faults).toEqual([])
     await player.page.goto(host.address('/licences.txt'))
     expect(await player.page.locator('body').textContent()).toContain('The court figures (CC0)')
+    // Beside a text the browser looks for a favicon.ico, which no page here has.
+    player.faults.length = 0
     await player.close()
   })
 
