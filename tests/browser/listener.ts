@@ -1,4 +1,4 @@
-import { PACK, PILE_IDS, pileOf } from '../../src/game/index.ts'
+import { type Card, foundationOrder, PILE_IDS, rankOf, wasteFan } from '../../src/game/index.ts'
 import { boardAfter } from '../../src/game/testing/position.ts'
 import type { Messages } from '../../src/i18n/index.ts'
 import { type Opening, Player } from './player.ts'
@@ -65,25 +65,39 @@ export class Listener {
     return words
   }
 
-  /** The names of all cards that Chromium's accessibility tree has. */
-  async cardsInTree({ card }: Messages): Promise<readonly string[]> {
+  /** The piles and cards that Chromium's accessibility tree has, by their names, in its order. */
+  async readTable(): Promise<readonly string[]> {
     const page = this.player.page
     const session = await page.context().newCDPSession(page)
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     await session.detach()
-    const names = new Set(nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value))
-    return PACK.filter((one) => names.has(card(one)))
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+    const read: string[] = []
+    const visit = (id: string): void => {
+      const { ignored, role, name, childIds = [] } = byId.get(id) ?? { ignored: true }
+      if (!ignored && ['button', 'group'].includes(role?.value)) read.push(name?.value)
+      for (const child of childIds) visit(child)
+    }
+    visit(nodes.find(({ role }) => role?.value === 'application')?.nodeId ?? '')
+    return read
   }
 }
 
-/** The cards that someone sees on the table after a record: the last ones, and in columns and the waste's fan others. */
-export function seenCards(record: string): readonly string[] {
+/** The table after a record as it is to be read: in the order of the board in words, each pile before its seen cards. */
+export function tableInOrder(record: string, { pile, card }: Messages): readonly string[] {
   const board = boardAfter(record)
-  return PILE_IDS.filter((id) => id !== 'stock').flatMap((id) => {
-    const pile = pileOf(board, id)
-    if (id.startsWith('column')) return pile
-    return pile.slice(id === 'waste' ? -3 : -1)
-  })
+  const { stock, waste, reserve, foundations, columns, baseCard } = board
+  const cards = (seen: readonly Card[]): readonly string[] => seen.map(card)
+  return [
+    pile.stock(stock.length, undefined),
+    ...[pile.waste(waste.length), ...cards(wasteFan(board))],
+    ...[pile.reserve(reserve.length), ...cards(reserve.slice(-1))],
+    ...foundationOrder(board).flatMap((suit) => [
+      pile.foundation(suit, rankOf(baseCard), foundations[suit].length),
+      ...cards(foundations[suit].slice(-1)),
+    ]),
+    ...columns.flatMap((column, i) => [pile.column(i + 1, column.length), ...cards(column)]),
+  ]
 }
 
 /** Notes what is put into the parts of the page that screen readers listen to. */

@@ -3,6 +3,7 @@ import { Picking } from '../board/picking.ts'
 import type { Table } from '../board/table.ts'
 import { settings } from '../store/settings.ts'
 import { keepFocus } from './focus.ts'
+import { keepReadingOrder } from './readingOrder.ts'
 import { watchShortcuts } from './shortcuts.ts'
 import { startVoice } from './voice.ts'
 
@@ -13,6 +14,7 @@ export function startSenses(table: Table): void {
   watchShortcuts(table)
   startSounds()
   keepFocus()
+  keepReadingOrder(table.element)
 }
 
 /** What sounds and buzzes comes with a file of its own. Where that can't be loaded it stays quiet. */
