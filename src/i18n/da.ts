@@ -626,6 +626,8 @@ export const da: Messages = {
     title: 'Du har vundet',
     summary: (score, count) => `${points(score)} på ${moves(count)}`,
     summaryDollars: (score, count) => `${dollars(score)} på ${moves(count)}`,
+    daily: (date) => `Dagens giv, ${date}`,
+    calendar: 'Se kalenderen',
     newGame: 'Nyt spil',
     watch: 'Se spillet igen',
     lookAtTable: 'Se på bordet',

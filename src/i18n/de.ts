@@ -645,6 +645,8 @@ export const de: Messages = {
     title: 'Gewonnen',
     summary: (score, count) => `${points(score)} in ${inMoves(count)}`,
     summaryDollars: (score, count) => `${dollars(score)} in ${inMoves(count)}`,
+    daily: (date) => `Blatt des Tages, ${date}`,
+    calendar: 'Den Kalender ansehen',
     newGame: 'Neues Spiel',
     watch: 'Das Spiel noch einmal ansehen',
     lookAtTable: 'Den Tisch ansehen',

@@ -604,6 +604,8 @@ export const en: Messages = {
     title: 'You have won',
     summary: (score, count) => `${points(score)} in ${actions(count)}`,
     summaryDollars: (score, count) => `${dollars(score)} in ${actions(count)}`,
+    daily: (date) => `Daily deal, ${date}`,
+    calendar: 'See the calendar',
     newGame: 'New game',
     watch: 'Watch the game again',
     lookAtTable: 'Look at the table',

@@ -625,6 +625,8 @@ export const es: Messages = {
     title: 'Has ganado',
     summary: (score, count) => `${points(score)} en ${moves(count)}`,
     summaryDollars: (score, count) => `${dollars(score)} en ${moves(count)}`,
+    daily: (date) => `Reparto del día, ${date}`,
+    calendar: 'Ver el calendario',
     newGame: 'Partida nueva',
     watch: 'Ver la partida otra vez',
     lookAtTable: 'Mirar la mesa',

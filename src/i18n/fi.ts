@@ -626,6 +626,8 @@ export const fi: Messages = {
     title: 'Voitit',
     summary: (score, count) => `${points(score)}, ${moves(count)}`,
     summaryDollars: (score, count) => `${dollars(score)}, ${moves(count)}`,
+    daily: (date) => `Päivän jako, ${date}`,
+    calendar: 'Katso kalenteria',
     newGame: 'Uusi peli',
     watch: 'Katso peli uudelleen',
     lookAtTable: 'Katso pöytää',

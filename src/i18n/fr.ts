@@ -639,6 +639,8 @@ export const fr: Messages = {
     title: 'Vous avez gagné',
     summary: (score, count) => `${points(score)} en ${moves(count)}`,
     summaryDollars: (score, count) => `${dollars(score)} en ${moves(count)}`,
+    daily: (date) => `Donne du jour, ${date}`,
+    calendar: 'Voir le calendrier',
     newGame: 'Nouvelle partie',
     watch: 'Revoir la partie',
     lookAtTable: 'Regarder la table',

@@ -628,6 +628,8 @@ export const it: Messages = {
     title: 'Hai vinto',
     summary: (score, count) => `${points(score)} in ${moves(count)}`,
     summaryDollars: (score, count) => `${dollars(score)} in ${moves(count)}`,
+    daily: (date) => `Smazzata del giorno, ${date}`,
+    calendar: 'Guarda il calendario',
     newGame: 'Nuova partita',
     watch: 'Rivedi la partita',
     lookAtTable: 'Guarda il tavolo',

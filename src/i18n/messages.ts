@@ -374,6 +374,9 @@ export interface Messages {
     readonly title: string
     readonly summary: (score: number, actions: number) => string
     readonly summaryDollars: (score: number, actions: number) => string
+    /** Said of a daily deal; the date with its day of the week. */
+    readonly daily: (date: string) => string
+    readonly calendar: string
     readonly newGame: string
     readonly watch: string
     readonly lookAtTable: string

@@ -626,6 +626,8 @@ export const nb: Messages = {
     title: 'Du har vunnet',
     summary: (score, count) => `${points(score)} på ${moves(count)}`,
     summaryDollars: (score, count) => `${dollars(score)} på ${moves(count)}`,
+    daily: (date) => `Dagens giv, ${date}`,
+    calendar: 'Se kalenderen',
     newGame: 'Nytt spill',
     watch: 'Se spillet igjen',
     lookAtTable: 'Se på bordet',

@@ -633,6 +633,8 @@ export const nl: Messages = {
     title: 'Gewonnen',
     summary: (score, count) => `${points(score)} in ${moves(count)}`,
     summaryDollars: (score, count) => `${dollars(score)} in ${moves(count)}`,
+    daily: (date) => `Deal van de dag, ${date}`,
+    calendar: 'De kalender bekijken',
     newGame: 'Nieuw spel',
     watch: 'Het spel nog eens bekijken',
     lookAtTable: 'De tafel bekijken',

@@ -654,6 +654,8 @@ export const pl: Messages = {
     title: 'Wygrana',
     summary: (score, count) => `${points(score)} w ${inMoves(count)}`,
     summaryDollars: (score, count) => `${dollars(score)} w ${inMoves(count)}`,
+    daily: (date) => `Rozdanie dnia, ${date}`,
+    calendar: 'Zobacz kalendarz',
     newGame: 'Nowa gra',
     watch: 'Obejrzyj grę jeszcze raz',
     lookAtTable: 'Popatrz na stół',

@@ -622,6 +622,8 @@ export const ptBR: Messages = {
     title: 'Você ganhou',
     summary: (score, count) => `${points(score)} em ${moves(count)}`,
     summaryDollars: (score, count) => `${dollars(score)} em ${moves(count)}`,
+    daily: (date) => `Cartas do dia, ${date}`,
+    calendar: 'Ver o calendário',
     newGame: 'Novo jogo',
     watch: 'Assistir ao jogo de novo',
     lookAtTable: 'Olhar a mesa',

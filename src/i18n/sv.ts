@@ -624,6 +624,8 @@ export const sv: Messages = {
     title: 'Du har vunnit',
     summary: (score, count) => `${points(score)} på ${moves(count)}`,
     summaryDollars: (score, count) => `${dollars(score)} på ${moves(count)}`,
+    daily: (date) => `Dagens giv, ${date}`,
+    calendar: 'Titta i kalendern',
     newGame: 'Nytt spel',
     watch: 'Titta på spelet igen',
     lookAtTable: 'Titta på bordet',

@@ -164,7 +164,11 @@ const SAMPLES: Samples<Messages> = {
     mostKnown: [['D.']],
     mostFound: [['D.']],
   },
-  win: { summary: COUNTS.map(([count]) => [count, count]), summaryDollars: COUNTS.map(([count]) => [count, count]) },
+  win: {
+    summary: COUNTS.map(([count]) => [count, count]),
+    summaryDollars: COUNTS.map(([count]) => [count, count]),
+    daily: [['Monday, 30 November 2026']],
+  },
   voice: {
     action: MOVES.flatMap((move) => {
       const quiet = {

@@ -1,10 +1,25 @@
-import { type Day, dayOf, dayOfDaily, listedDaily, MODES, type NamedMode, parseDealCode } from '../../game/index.ts'
+import {
+  type Day,
+  type DealCode,
+  dayOf,
+  dayOfDaily,
+  listedDaily,
+  MODES,
+  type NamedMode,
+  parseDealCode,
+} from '../../game/index.ts'
 import { isRemoved, type Summary } from './history/record.ts'
 
 /** The named modes in which a day's deal was played, and those of them in which it was won: own tables do not count. */
 export interface DayResult {
   readonly played: readonly NamedMode[]
   readonly won: readonly NamedMode[]
+}
+
+/** A day's deal, played by rules that have a name. */
+interface Daily {
+  readonly day: Day
+  readonly mode: NamedMode
 }
 
 export type DailyResults = ReadonlyMap<Day, DayResult>
@@ -18,13 +33,20 @@ export function dailyResults(history: readonly Summary[], last?: Day): DailyResu
   const results = new Map<Day, DayResult>()
   for (const [text, isWon] of wonByCode) {
     const code = parseDealCode(text)
-    const day = code.ok ? dayOfDaily(code.value.deal, last) : undefined
-    const mode = code.ok && MODES.find((one) => one === code.value.mode)
-    if (!mode || day === undefined) continue
+    const daily = code.ok ? dailyOf(code.value, last) : undefined
+    if (daily === undefined) continue
+    const { day, mode } = daily
     const { played, won } = results.get(day) ?? { played: [], won: [] }
     results.set(day, { played: [...played, mode], won: isWon ? [...won, mode] : won })
   }
   return results
+}
+
+/** The day whose deal is played by a code, up to a last one beyond the list; and by which rules, if they have a name. */
+export function dailyOf({ mode, deal }: DealCode, last?: Day): Daily | undefined {
+  const named = MODES.find((one) => one === mode)
+  const day = named && dayOfDaily(deal, last)
+  return day === undefined ? undefined : { day, mode: named as NamedMode }
 }
 
 /** How many days were won, and how many in a row up to today, which itself need not be won yet. */
