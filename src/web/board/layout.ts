@@ -48,6 +48,8 @@ export interface Style {
  */
 const STRIP = { readable: 0.232, roomy: 0.27 }
 const LARGE_STRIP = { readable: 0.303, roomy: 0.33 }
+/** In a low window the cards stay large too: in a column of thirteen the foot of the signs is covered. */
+const LOW_LARGE_STRIP = { readable: 0.243, roomy: 0.33 }
 const LONG_COLUMN = 13
 type Strip = typeof STRIP
 const ROW_GAP = 0.11
@@ -65,7 +67,7 @@ export function shapeOf({ width, height }: Area): Shape {
 
 /** Lays the table out in an area: cards as large as it allows, a column of thirteen readable throughout. */
 export function layOut(area: Area, { shape, leftHanded, large }: Style, order: readonly Suit[]): Layout {
-  const strip = large ? LARGE_STRIP : STRIP
+  const strip = !large ? STRIP : shape === 'low' ? LOW_LARGE_STRIP : LARGE_STRIP
   const layout = shape === 'low' ? layOutLow(area, strip, order) : layOutGrid(area, shape, strip, order)
   return leftHanded ? mirrored(layout, area.width) : layout
 }

@@ -59,6 +59,9 @@ const AREAS: Readonly<Record<Shape, Area>> = {
   low: { width: 340, height: 227 },
 }
 
+/** A window as wide as this has no room for the widest. */
+const NARROW = 400
+
 /** A small table of the player's own shape, side and signs. */
 function smallLayout(board: Board, style: Style): Layout {
   return layOut(AREAS[style.shape], style, foundationOrder(board))
@@ -78,5 +81,6 @@ function useShape(): Shape {
 }
 
 function shapeNow(): Shape {
-  return shapeOf({ width: innerWidth, height: innerHeight })
+  // A page zoomed far is as low as a phone on its side, and narrower.
+  return innerWidth < NARROW ? 'tall' : shapeOf({ width: innerWidth, height: innerHeight })
 }

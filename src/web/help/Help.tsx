@@ -49,7 +49,7 @@ function Book({ messages, help }: BookProps) {
     <div class={listed.value ? 'book listed' : 'book'} lang={help.language}>
       <Pages help={help} focused={turned.value && listed.value} turn={turn} />
       <div class="reading">
-        <button type="button" class="plain all-pages" onClick={() => turn(name, true)}>
+        <button type="button" class="plain back all-pages" onClick={() => turn(name, true)}>
           {help.way.allPages}
         </button>
         <Page

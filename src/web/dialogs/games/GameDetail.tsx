@@ -156,7 +156,7 @@ function Facts({ messages, attempt }: Pick<CardProps, 'messages' | 'attempt'>) {
   const { games: words, language } = messages
   const { won, start, spent, actions, undos, help, given } = attempt
   const facts: readonly (readonly [name: string, value: string])[] = [
-    [words.score, won ? `${scoreOf(messages, attempt)}, ${words.won}` : scoreOf(messages, attempt)],
+    [words.score, won ? `${words.won}, ${scoreOf(messages, attempt)}` : scoreOf(messages, attempt)],
     [words.begun, start > 0 ? minuteOf(start, language) : words.undated],
     [words.timeSpent, clockTime(spent)],
     [words.actions, String(actions)],
