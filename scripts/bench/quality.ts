@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { LANGUAGES, loadMessages } from '../../src/i18n/index.ts'
+import { faultsByAxe } from '../../tests/browser/axe.ts'
 import { onSite } from '../site.ts'
 import type { Figure } from './figures.ts'
 
@@ -83,10 +83,9 @@ async function access(browser: Browser, address: string): Promise<Figure[]> {
     for (const colorScheme of THEMES) {
       const page = await open(browser, address, { locale, colorScheme, reducedMotion: 'reduce' })
       for await (const place of placesOf(page, (await loadMessages(locale)).bar.menu)) {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        for (const { id, nodes } of violations)
-          console.error(`axe, ${locale}, ${colorScheme}, ${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)
-        findings += violations.length
+        const faults = await faultsByAxe(page)
+        for (const fault of faults) console.error(`axe, ${locale}, ${colorScheme}, ${place}: ${fault}`)
+        findings += faults.length
         places++
       }
       await page.context().close()

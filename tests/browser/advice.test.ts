@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import {
   act,
@@ -15,10 +14,11 @@ import { boardAfter, gameAfter } from '../../src/game/testing/position.ts'
 import { chosenMove } from '../../src/game/testing/randomPlay.ts'
 import { loadMessages } from '../../src/i18n/index.ts'
 import { Grading, solve } from '../../src/solver/index.ts'
-import { linkOf, type Opening, Player, useBrowser } from './player.ts'
+import { faultsByAxe } from './axe.ts'
+import { LOST, linkOf } from './links.ts'
+import { type Opening, Player, useBrowser } from './player.ts'
 
-/** Can be won from the deal on, and was lost five actions before its end. */
-const LOST = 'CF1-D3-AAAAAEM D D WF W1 W2 D WF D D D WF D D D D WF D D W3 FH3 3F FH3 3F'
+/** Actions after which it is lost. */
 const LOST_AT = 19
 /** Can't be won from the start. */
 const HOPELESS = 'CF1-D3-AAAAAEX'
@@ -205,8 +205,7 @@ describe('the panel', () => {
       await page.waitForSelector('.panel meter')
       await page.getByRole('button', { name: 'Show me' }).waitFor()
       await player.settle()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await faultsByAxe(page)).toEqual([])
       await player.close()
     }
   })

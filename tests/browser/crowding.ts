@@ -8,6 +8,7 @@ export function findCrowding(): string[] {
     readonly boxes: readonly DOMRect[]
   }
 
+  const SCROLLING = 'dialog, .panel, .lesson-words'
   const scene = document.querySelector('dialog[open]') ?? document.body
   const controls = [...scene.querySelectorAll('button, input, select, summary, a')]
     .filter((element) => isSeen(element) && !element.matches('.segments input, .file input'))
@@ -35,14 +36,14 @@ export function findCrowding(): string[] {
 
   /** A text may not reach beyond its button, panel or window; downwards only where that scrolls. */
   function leaving(): string[] {
-    const homes = 'button, summary, .segments label, .file, dialog, .remark, .notice, .panel'
+    const homes = `button, summary, .segments label, .file, .remark, .notice, ${SCROLLING}`
     return texts
       .filter(({ element, boxes }) => {
         const home = element.closest(homes) ?? document.documentElement
         const place = home.getBoundingClientRect()
         const beside = ({ left, right }: DOMRect): boolean => left < place.left - 1 || right > place.right + 1
         const below = ({ top, bottom }: DOMRect): boolean => top < place.top - 1 || bottom > place.bottom + 1
-        return boxes.some((box) => beside(box) || (!home.matches('dialog, .panel') && below(box)))
+        return boxes.some((box) => beside(box) || (!home.matches(SCROLLING) && below(box)))
       })
       .map(({ element }) => `leaves its place: ${nameOf(element)}`)
   }
@@ -70,7 +71,7 @@ export function findCrowding(): string[] {
   }
 
   function covering(): string[] {
-    const pieces = [...controls, ...texts].filter(({ element }) => !floats(element))
+    const pieces = [...controls, ...texts].filter(({ element }) => !floats(element)).map(seenPart)
     return pieces.flatMap((a, i) =>
       pieces
         .slice(i + 1)
@@ -80,10 +81,23 @@ export function findCrowding(): string[] {
     )
   }
 
-  /** What stays in view over what scrolls under it. */
+  /** What stays in view over what scrolls under it, and what is said over the table until it is dismissed. */
   function floats(element: Element | null): boolean {
     if (element === null || element === scene) return false
-    return getComputedStyle(element).position === 'sticky' || floats(element.parentElement)
+    const isOver = getComputedStyle(element).position === 'sticky' || element.matches('.voices')
+    return isOver || floats(element.parentElement)
+  }
+
+  /** Of what scrolls in a strip of its own no more than is seen. */
+  function seenPart({ element, boxes }: Piece): Piece {
+    const strip = element.closest('.panel, .lesson-words')?.getBoundingClientRect()
+    if (strip === undefined) return { element, boxes }
+    return { element, boxes: boxes.map((box) => clipped(box, strip)) }
+  }
+
+  function clipped({ left, right, top, bottom }: DOMRect, by: DOMRect): DOMRect {
+    const from = Math.max(top, by.top)
+    return new DOMRect(left, from, right - left, Math.max(0, Math.min(bottom, by.bottom) - from))
   }
 
   function overlap(a: DOMRect, b: DOMRect): boolean {

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { dayOf, listedDaily, type Mode, makeDealCode, makeMove } from '../../src/game/index.ts'
 import { type Language, loadMessages } from '../../src/i18n/index.ts'
 import { winInEveryMode } from '../../src/solver/daily.ts'
 import { summary } from '../../src/web/store/history/testing/summary.ts'
+import { faultsByAxe } from './axe.ts'
 import { type Opening, Player, useBrowser } from './player.ts'
 import { storeHistory } from './stored.ts'
 
@@ -65,9 +65,9 @@ describe('the deal of the day', () => {
     const pile = { R: 'reserve', W: 'waste' }[moves.at(-1)?.[0] ?? ''] ?? `column-${moves.at(-1)?.[0]}`
     await page.locator(`[data-in="${pile}"][data-card]`).last().click()
     await page.waitForSelector('dialog.win')
-    await page.keyboard.press('Escape')
-    await page.waitForSelector('dialog', { state: 'detached' })
-    await openCalendar(page)
+    await page.getByText('Daily deal, Monday, 30 November 2026').waitFor()
+    await page.getByRole('button', { name: 'See the calendar' }).click()
+    await page.waitForSelector('dialog.daily')
     await dayNamed(page, 'Monday, 30 November 2026, today, won').waitFor()
     await page.getByRole('radio', { name: 'Hoyle, won' }).waitFor()
     await page.getByText('1 day won.').waitFor()
@@ -221,15 +221,12 @@ describe('the calendar', () => {
     },
   )
 
-  describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme) => {
-    it.each(['en', 'fi', 'de'] as const)('in %s', async (language) => {
-      const player = await openAt(2026, 11, 30, { locale: language, colorScheme, played: [TODAY], won: [TODAY - 1] })
-      await openCalendar(player.page, language)
-      await player.page.waitForSelector('[data-result="won"]')
-      await player.settle()
-      const { violations } = await new AxeBuilder({ page: player.page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      await player.close()
-    })
+  it.each(['light', 'dark'] as const)('axe finds nothing in days played and won, %s', async (colorScheme) => {
+    const player = await openAt(2026, 11, 30, { colorScheme, played: [TODAY], won: [TODAY - 1] })
+    await openCalendar(player.page)
+    await player.page.waitForSelector('[data-result="won"]')
+    await player.settle()
+    expect(await faultsByAxe(player.page)).toEqual([])
+    await player.close()
   })
 })

@@ -3,8 +3,9 @@ import { EXAMPLE_WIN as WIN } from '../../src/game/testing/example.ts'
 import { actionsOf, boardAfter } from '../../src/game/testing/position.ts'
 import { isLanguage, loadMessages } from '../../src/i18n/index.ts'
 import { ENGINES, type Engine } from './engines.ts'
-import { type Guest, linkOf } from './guest.ts'
+import type { Guest } from './guest.ts'
 import { Host } from './host.ts'
+import { linkOf } from './links.ts'
 
 const CODE = 'CF1-D3-AAAAACL'
 const AFTER_THREE = `${CODE} R2 RF 24x2`

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_WIN as WIN } from '../../src/game/testing/example.ts'
 import { actionsOf } from '../../src/game/testing/position.ts'
-import { linkOf, PHONE, Player, useBrowser } from './player.ts'
+import { linkOf } from './links.ts'
+import { PHONE, Player, useBrowser } from './player.ts'
 
 const START = '#CF1-D3-AAAAACL'
 const AFTER_THREE =

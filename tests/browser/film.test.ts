@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_WIN as WIN } from '../../src/game/testing/example.ts'
-import { linkOf, type Opening, Player, useBrowser } from './player.ts'
+import { linkOf } from './links.ts'
+import { type Opening, Player, useBrowser } from './player.ts'
 
 const MOVES = WIN.split(' ').slice(1)
 const CODE = WIN.split(' ')[0] as string
@@ -155,14 +155,6 @@ describe('a film', () => {
       expect(bottom).toBeLessThanOrEqual(height + 0.5)
       expect(cut || small).toBe(false)
     }
-    await player.close()
-  })
-
-  it.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
-    const player = await openFilm({ colorScheme })
-    await player.page.keyboard.press('ArrowRight')
-    const { violations } = await new AxeBuilder({ page: player.page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     await player.close()
   })
 })

@@ -4,12 +4,10 @@ import {
   type Board,
   type Move,
   makeBoardJson,
-  makeLink,
   makeMove,
   PILE_IDS,
   type PileId,
   pileOf,
-  recordOf,
   tap,
   targetOf,
 } from '../../src/game/index.ts'
@@ -156,11 +154,6 @@ export abstract class Guest {
     }
     expect(hooks).toEqual({ code, score: String(score), moves: String(moves), won: String(won) })
   }
-}
-
-/** The address of a game, from its `#` on. */
-export function linkOf(record: string): string {
-  return makeLink(recordOf(gameAfter(record)))
 }
 
 /** What a player may see of a board: of the stock nothing, of the reserve its top card. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { loadMessages } from '../../src/i18n/index.ts'
 import { Player, useBrowser } from './player.ts'
 import { visitWindows } from './windows.ts'
 
@@ -28,16 +27,14 @@ describe('every control is as wide and high as a finger', () => {
     [820, 1180],
     [1440, 900],
   ])('in every window, at %i×%i', async (width, height) => {
-    const messages = await loadMessages('de')
     const player = await Player.open({
       link: `#${CODE}/R2.D`,
       locale: 'de-DE',
       viewport: { width, height },
       reducedMotion: 'reduce',
     })
-    await player.page.waitForSelector('.actions')
     const small: string[] = []
-    await visitWindows(player, messages, async (name) => {
+    await visitWindows(player, async (name) => {
       for (const control of await smallControls(player)) small.push(`${name}: ${control}`)
     })
     expect(small).toEqual([])

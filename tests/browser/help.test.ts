@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import { boardAfter } from '../../src/game/testing/position.ts'
 import { loadHelp, PAGE_NAMES } from '../../src/i18n/help/index.ts'
@@ -163,21 +162,6 @@ describe('the help', () => {
         return [...small, ...wide].map((one) => one.outerHTML)
       })
       expect(faults).toEqual([])
-    }
-    await player.close()
-  })
-})
-
-describe.each(['light', 'dark'] as const)('axe finds nothing in the help, %s', (colorScheme) => {
-  it('on pages of every kind', async () => {
-    const player = await openHelp({ colorScheme, ...PHONE })
-    const { page } = player
-    const { pages } = await loadHelp('en')
-    for (const name of ['reserve', 'example', 'odds', 'questions'] as const) {
-      await turnTo(player, pages[name].title)
-      await page.locator('summary').evaluateAll((all) => all.map((one) => (one as HTMLElement).click()))
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     }
     await player.close()
   })

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EXAMPLE_WIN } from '../../src/game/testing/example.ts'
+import { loadHelp } from '../../src/i18n/help/index.ts'
 import { LANGUAGES, loadMessages } from '../../src/i18n/index.ts'
 import { Host } from './host.ts'
 import { type Opening, Player, useBrowser } from './player.ts'
@@ -129,6 +130,23 @@ describe('without a network, after the first visit', () => {
     await page.waitForSelector(`[data-moves="${moves.length - 2}"]`)
     await player.tapCard('waste', 0)
     await page.waitForSelector('dialog.win')
+    await player.close()
+  })
+
+  it('the help is there in a language never opened before, and so is the solver', async () => {
+    const player = await openReady({ link: START })
+    const { page } = player
+    await host.stop()
+    await page.evaluate(() => localStorage.setItem('canfield:/:settings', '{"language":"pl"}'))
+    await reload(page)
+    const { bar } = await loadMessages('pl')
+    const { pages, rules } = await loadHelp('pl')
+    await page.getByRole('button', { name: bar.outlook(undefined) }).click()
+    await page.waitForSelector('.panel.won')
+    await page.keyboard.press('F1')
+    await page.getByRole('button', { name: pages.columns.title, exact: true }).click()
+    await page.getByText(rules.R8 as string).waitFor()
+    expect(await page.locator('.book').getAttribute('lang')).toBe('pl')
     await player.close()
   })
 

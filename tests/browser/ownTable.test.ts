@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import { summary } from '../../src/web/store/history/testing/summary.ts'
 import { PHONE, Player, useBrowser } from './player.ts'
@@ -77,15 +76,5 @@ describe('a table of one’s own', () => {
     const games = page.locator('.figures dl > div').filter({ hasText: 'Games' }).first()
     expect(await games.locator('dd').textContent()).toBe('1')
     await player.close()
-  })
-
-  it('is set without an obstacle', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const player = await Player.open({ ...PHONE, colorScheme, link: '#CF1-T301-AAAAACL' })
-      await openNewGame(player)
-      await player.page.waitForSelector('.own-table')
-      expect((await new AxeBuilder({ page: player.page }).analyze()).violations).toEqual([])
-      await player.close()
-    }
   })
 })

@@ -4,8 +4,6 @@ import { browserLaunchOptions } from '../../scripts/chromium.mjs'
 import type { Engine } from './engines.ts'
 import { Guest, type Point } from './guest.ts'
 
-export { linkOf } from './guest.ts'
-
 export interface Opening extends BrowserContextOptions {
   /** The fragment of the address, such as `#CF1-D3-AAAAACL`. */
   readonly link?: string

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
-import { sampleHistory } from '../../src/web/store/history/testing/sample.ts'
 import { summary } from '../../src/web/store/history/testing/summary.ts'
 import { Player, useBrowser } from './player.ts'
 import { storeHistory } from './stored.ts'
@@ -75,34 +73,3 @@ describe('the statistics window', () => {
     await player.close()
   })
 })
-
-describe.each(['light', 'dark'] as const)('axe finds nothing in games, statistics and backup, %s', (colorScheme) => {
-  it.each([
-    ['en-GB', 'Menu', ['Games', 'Statistics', 'Backup']],
-    ['fi-FI', 'Valikko', ['Pelit', 'Tilastot', 'Varmuuskopio']],
-    ['de-DE', 'Menü', ['Spiele', 'Statistik', 'Sicherung']],
-  ])('in %s', async (locale, menu, rows) => {
-    const player = await Player.open({ link: START, locale, colorScheme })
-    const { page } = player
-    await storeHistory(page, sampleHistory(12))
-    for (const row of rows) {
-      await player.openWindow(row, menu)
-      await page.locator('.game-row, .figures, .file').first().waitFor()
-      await player.settle()
-      for (const table of await page.locator('summary').all()) await table.click()
-      await audit(player)
-      if (row === rows[0]) {
-        await page.locator('.game-row').first().click()
-        await audit(player)
-      }
-      await page.keyboard.press('Escape')
-      await page.waitForSelector('dialog', { state: 'detached' })
-    }
-    await player.close()
-  })
-})
-
-async function audit({ page }: Player): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
