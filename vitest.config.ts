@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** How long browser tests wait for what they wait for: on a machine that is busy with other things a second is little. */
+const PATIENCE = 100_000
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -12,6 +15,8 @@ export default defineConfig({
           globalSetup: 'tests/browser/server.ts',
           testTimeout: 300_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: PATIENCE } },
+          provide: { patience: PATIENCE },
           // A browser on a busy machine misses a moment now and then: what fails twice is a fault.
           retry: 1,
         },

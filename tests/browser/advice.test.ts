@@ -340,15 +340,15 @@ describe('the worker', () => {
   it('is fetched when it is first asked something, and gone when the panel is closed', async () => {
     const player = await Player.open({ link: linkOf(LOST) })
     const { page } = player
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(request.url()))
+    // Told as they come: left idle on a busy machine a worker may be gone again before anyone looks.
+    const hired: string[] = []
+    page.on('worker', (worker) => hired.push(worker.url()))
     await player.tapStock()
     await page.waitForTimeout(500)
-    expect(page.workers()).toEqual([])
+    expect(hired).toEqual([])
     await page.getByRole('button', { name: 'Can it still be won?' }).click()
-    await page.waitForFunction(() => document.querySelector('.outlook.won, .outlook.lost') !== null)
-    expect(fetched.filter((url) => url.includes('worker')).length).toBe(1)
-    expect(page.workers().length).toBe(1)
+    expect(['won', 'lost']).toContain(await verdict(player))
+    expect(hired).toEqual([expect.stringContaining('/worker-')])
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => page.workers().length).toBe(0)
     await player.close()
@@ -390,6 +390,8 @@ describe('the worker', () => {
 describe('deals that can be won', () => {
   it.each(['D3', 'H3'] as const)(
     'are dealt when they are wanted, the next one found ahead of time, %s',
+    // The deals are random, and how long each takes to search is too.
+    { timeout: 900_000 },
     async (mode) => {
       const player = await open(`CF1-${mode}-AAAAACL`)
       const { page } = player
@@ -403,13 +405,13 @@ describe('deals that can be won', () => {
         await page.waitForFunction(
           (code) => document.querySelector<HTMLElement>('.table')?.dataset.code !== code,
           before,
-          { timeout: 120_000 },
+          { timeout: 240_000 },
         )
         return player.hook('code')
       }
       const first = await dealNext()
       expect(solve(gameAfter(first).board, undefined, 'verdict').verdict).toBe('won')
-      await expect.poll(readyCode, { timeout: 60_000 }).toBeDefined()
+      await expect.poll(readyCode, { timeout: 240_000 }).toBeDefined()
       const ready = await readyCode()
       expect(await dealNext()).toBe(ready)
       expect(solve(gameAfter(ready as string).board, undefined, 'verdict').verdict).toBe('won')

@@ -122,8 +122,10 @@ describe('a backup', () => {
     const player = await Player.open({ link: START })
     const { page } = player
     await player.tapStock()
+    await player.expectRecord(`${CODE} D`)
     await player.openWindow('Backup')
     const text = await saveAll(player)
+    expect(text).toContain(`${CODE} D`)
     const before = await storedHistory(page)
     for (const [file, reason] of [
       ['Dear diary', 'This is no backup of Canfield.'],

@@ -61,6 +61,7 @@ export class Player extends Guest {
   static async open({ link = '', before, address = inject('address'), ...options }: Opening = {}): Promise<Player> {
     const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESKTOP, ...options })
     const page = await context.newPage()
+    page.setDefaultTimeout(inject('patience'))
     if (before) await page.addInitScript(before)
     const player = new Player(page, await context.newCDPSession(page), address)
     await player.go(link)

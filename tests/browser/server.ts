@@ -5,6 +5,8 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string
+    /** Milliseconds. */
+    patience: number
   }
 }
 

@@ -70,7 +70,7 @@ export const PAGES: Readonly<Record<PageName, readonly Block[]>> = {
     notes('worth'),
     changed('D3'),
     changed('H3'),
-    see('hoyle'),
+    see('hoyle', 'tables'),
   ],
   extras: [
     rules('R17', 'R18', 'R15'),
