@@ -104,6 +104,21 @@ describe('parseBoardJson', () => {
       { part: 'unreachable', field: 'foundations' },
     ],
     [
+      'a foundation of another suit',
+      { foundations: { ...START.foundations, S: ['7H', '8H'], H: [] } },
+      { part: 'unreachable', field: 'foundations' },
+    ],
+    [
+      'a column in one colour',
+      { columns: [['6C'], ['QS'], ['QC'], ['AS', 'KH', 'QH']] },
+      { part: 'unreachable', field: 'columns' },
+    ],
+    [
+      'a column with a rank left out',
+      { columns: [['6C'], ['QS'], ['KH', 'QC'], ['AS', 'QH']] },
+      { part: 'unreachable', field: 'columns' },
+    ],
+    [
       'a column that is no run',
       { columns: [['6C'], ['QS'], ['QH'], ['KH', 'AS', 'QC']] },
       { part: 'unreachable', field: 'columns' },
@@ -150,6 +165,7 @@ describe('parseBoardJson', () => {
     expect(json.turns).toBe(1)
     expect(Object.keys(json).indexOf('turns')).toBe(Object.keys(json).indexOf('waste') + 1)
     expect(parseBoardJson(json)).toMatchObject({ ok: true, value: { board: boardAfter(text) } })
+    expect(parseBoardJson(jsonAfter('CF1-T33-AAAAACL D')).ok).toBe(true)
     for (const turns of [undefined, -1, 0.5, 3, '1'])
       expect(parseBoardJson({ ...json, turns })).toEqual({ ok: false, error: { part: 'unreachable', field: 'turns' } })
     expect(jsonAfter(text.replace('T33', 'D3'))).not.toHaveProperty('turns')
