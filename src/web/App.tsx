@@ -1,7 +1,8 @@
-import { effect, untracked } from '@preact/signals'
+import { computed, effect, untracked } from '@preact/signals'
 import { render } from 'preact'
 import type { Messages } from '../i18n/index.ts'
 import { loadAdvice } from './advise.ts'
+import { afterwards } from './afterwards.ts'
 import { Actions, Info } from './bars.tsx'
 import { useLate } from './dialogs/late.ts'
 import { closeDialog, openDialog, openedDialog } from './dialogs/open.ts'
@@ -22,7 +23,7 @@ export function furnish(): void {
   effect(greetWin)
 }
 
-/** Gives the table its name, and the board in words, which follow it by themselves: an action costs no more than that. */
+/** Gives the table its name, and the board in words, which follow it by themselves: no card waits for them. */
 function describeTable(): void {
   const host = document.querySelector('main') as HTMLElement
   const words = document.createElement('p')
@@ -31,8 +32,9 @@ function describeTable(): void {
   host.append(words)
   host.setAttribute('aria-describedby', words.id)
   effect(() => host.setAttribute('aria-label', messages.value?.app.table ?? ''))
+  const board = afterwards(computed(() => shown.value.board))
   effect(() => {
-    words.textContent = messages.value?.boardInWords(shown.value.board) ?? ''
+    words.textContent = messages.value?.boardInWords(board.value) ?? ''
   })
 }
 

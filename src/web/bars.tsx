@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { makeDealCode, rulesOf } from '../game/index.ts'
 import type { Messages } from '../i18n/index.ts'
 import { pressHint } from './advise.ts'
+import { afterwards } from './afterwards.ts'
 import { useLate } from './dialogs/late.ts'
 import { openDialog } from './dialogs/open.ts'
 import { HintIcon, MenuIcon, NewIcon, OutlookIcon, RedoIcon, UndoIcon } from './icons.tsx'
@@ -9,6 +10,11 @@ import { outlook } from './store/outlook.ts'
 import { panel, togglePanel } from './store/panel.ts'
 import { dealCode, redoable, redoMove, score, undoable, undoMove } from './store/play.ts'
 import { changeSettings, settings } from './store/settings.ts'
+
+/** Cards don't wait for the figures round them. */
+const scored = afterwards(score)
+const undoCount = afterwards(undoable)
+const redoCount = afterwards(redoable)
 
 interface WithMessages {
   readonly messages: Messages
@@ -32,10 +38,10 @@ export function Info({ messages: { app } }: WithMessages) {
 
 function Score({ app }: { readonly app: Messages['app'] }) {
   const dollars = rulesOf(dealCode.value.mode).pay === 'lying'
-  const name = dollars ? app.dollars(score.value) : app.score(score.value)
+  const name = dollars ? app.dollars(scored.value) : app.score(scored.value)
   return (
     <span class="score" role="img" aria-label={name}>
-      {dollars ? `$${score}` : score}
+      {dollars ? `$${scored}` : scored}
     </span>
   )
 }
@@ -73,7 +79,7 @@ interface WithBar {
 }
 
 function UndoAction({ bar }: WithBar) {
-  const count = undoable.value
+  const count = undoCount.value
   const name = count === 0 ? bar.nothingToUndo : bar.undoCount(count)
   return (
     <Action word={bar.undoWord} name={name} count={count} run={undoMove}>
@@ -83,7 +89,7 @@ function UndoAction({ bar }: WithBar) {
 }
 
 function RedoAction({ bar }: WithBar) {
-  const count = redoable.value
+  const count = redoCount.value
   const name = count === 0 ? bar.nothingToRedo : bar.redoCount(count)
   return (
     <Action word={bar.redoWord} name={name} count={count} run={redoMove}>

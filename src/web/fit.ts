@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals-core'
+import { afterPaint } from './afterPaint.ts'
 import { type Layout, shapeOf } from './board/layout.ts'
 import type { Frame, Table } from './board/table.ts'
 import { settings } from './store/settings.ts'
@@ -26,7 +27,7 @@ export function fitTable(table: Table): void {
   addEventListener('scroll', fit)
   // Fitted while the page is still bare: to measure it then costs next to nothing.
   effect(fit)
-  new ResizeObserver(fit).observe(host)
+  afterPaint(() => new ResizeObserver(fit).observe(host))
   host.append(table.element)
 }
 

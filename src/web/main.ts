@@ -28,7 +28,11 @@ addEventListener('hashchange', openLink)
 watchKeys(table)
 fitTable(table)
 effect(() => showOn(table))
-for (const step of [speakAndFurnish, showCourts, prepareFaces, beginLate]) whenIdle(step)
+for (const step of [completeTable, speakAndFurnish, showCourts, prepareFaces, beginLate]) whenIdle(step)
+
+function completeTable(): void {
+  table.complete()
+}
 
 function speakAndFurnish(): void {
   effect(speak)

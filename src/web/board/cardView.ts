@@ -1,7 +1,7 @@
 import type { Card } from '../../game/index.ts'
 import type { FaceStyle } from './face.ts'
 import type { Faces } from './faces.ts'
-import type { Place } from './places.ts'
+import { type Place, samePlace } from './places.ts'
 
 /** What the faces and names of cards depend on besides the cards. Names may come later than the first faces. */
 export interface CardWords {
@@ -16,6 +16,7 @@ export class CardView {
   place: Place | undefined
   light: Animation | undefined
   readonly #faces: Faces
+  #words: CardWords | undefined
   #drawnFor: FaceStyle | undefined
   #namedFor: CardWords | undefined
   #hidden = false
@@ -37,11 +38,17 @@ export class CardView {
     this.#turnDown()
   }
 
+  /** Whether it has nothing to take over from a place and words. */
+  shows(place: Place, words: CardWords): boolean {
+    return this.#words === words && this.place !== undefined && samePlace(this.place, place)
+  }
+
   /** Takes the attributes of a place. Where it is drawn is the painter's business. */
   put(place: Place, words: CardWords): void {
     const { element } = this
     const before = this.place
     this.place = place
+    this.#words = words
     if (before?.pile !== place.pile) element.dataset.in = place.pile
     if (before?.at !== place.at) element.dataset.at = String(place.at)
     if (before?.under !== place.under) element.classList.toggle('under', place.under)

@@ -21,14 +21,13 @@ export class Hand {
     this.#cards = views.map((view) => ({ view, home: view.place as Point }))
     this.#dx = 0
     this.#dy = 0
+    for (const [order, view] of views.entries()) this.#painter.hold(view, order)
   }
 
   carry(dx: number, dy: number): void {
     this.#dx = dx
     this.#dy = dy
-    for (const [order, { view, home }] of this.#cards.entries()) {
-      this.#painter.hold(view, { x: home.x + dx, y: home.y + dy }, order)
-    }
+    for (const { view, home } of this.#cards) this.#painter.carry(view, { x: home.x + dx, y: home.y + dy })
   }
 
   /** Opens the hand, and says what was in it and what letting it go here does. */

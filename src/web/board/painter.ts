@@ -1,6 +1,7 @@
 import { type Card, isColumn } from '../../game/index.ts'
 import { afterPaint } from '../afterPaint.ts'
 import { pace } from '../motion.ts'
+import type { Cards } from './cards.ts'
 import type { CardView, CardWords } from './cardView.ts'
 import type { Point } from './layout.ts'
 import type { Place } from './places.ts'
@@ -28,7 +29,7 @@ const AT_ONCE: Timing = { duration: 0, delay: 0 }
 
 /** Brings the card elements to their places, moving only what has changed. */
 export class Painter {
-  readonly #views: ReadonlyMap<Card, CardView>
+  readonly #cards: Cards
   /** Where each card was drawn last. */
   readonly #drawn = new Map<CardView, string>()
   /** Cards on their way, above all others until they land. */
@@ -37,9 +38,9 @@ export class Painter {
   /** Cards under others, to be drawn or no longer drawn when what people look at is painted. */
   readonly #covered = new Set<CardView>()
 
-  constructor(layer: HTMLElement, views: ReadonlyMap<Card, CardView>) {
-    this.#views = views
-    layer.addEventListener('transitionend', ({ target }) => {
+  constructor(cards: Cards) {
+    this.#cards = cards
+    cards.layer.addEventListener('transitionend', ({ target }) => {
       for (const view of this.#flying) if (view.element === target) this.#land(view)
     })
   }
@@ -47,9 +48,9 @@ export class Painter {
   paint(places: ReadonlyMap<Card, Place>, words: CardWords, manner: Manner): void {
     const counts: Record<Way, number> = { draw: 0, recycle: 0, fill: 0, move: 0 }
     const slowness = pace()
-    const upward = [...places].sort(([, a], [, b]) => a.at - b.at)
-    for (const [card, place] of upward) {
-      const view = this.#views.get(card) as CardView
+    const changed = [...places].filter(([card, place]) => !this.#stands(card, place, words))
+    for (const [card, place] of changed.sort(([, a], [, b]) => a.at - b.at)) {
+      const view = this.#cards.view(card)
       const way = wayOf(view.place, place)
       view.put(place, words)
       const { duration, delay } = timingOf(manner, way, counts[way]++)
@@ -57,15 +58,25 @@ export class Painter {
     }
   }
 
-  /** Puts a held card where the pointer has it. */
-  hold(view: CardView, { x, y }: Point, order: number): void {
+  /** Whether a card is drawn in its place, or has no element yet and needs none: nothing of it can be seen. */
+  #stands(card: Card, place: Place, words: CardWords): boolean {
+    const view = this.#cards.views.get(card)
+    return view === undefined ? place.under : this.#drawn.has(view) && view.shows(place, words)
+  }
+
+  /** Takes a card into the hand, above all others. */
+  hold(view: CardView, order: number): void {
     const { style, classList } = view.element
     classList.add('held')
     this.#held.add(view)
+    this.#drawn.delete(view)
     style.transition = 'none'
     style.zIndex = String(2 * ABOVE_ALL + order)
-    style.transform = translate(x, y)
-    this.#drawn.delete(view)
+  }
+
+  /** Puts a held card where the pointer has it. */
+  carry({ element }: CardView, { x, y }: Point): void {
+    element.style.transform = translate(x, y)
   }
 
   /** Lights a card for a second: here it went. */
@@ -95,7 +106,7 @@ export class Painter {
   /** Lays all cards on one place, from where a deal begins. */
   gather({ x, y }: Point): void {
     if (pace() === 0) return
-    for (const view of this.#views.values()) {
+    for (const view of this.#cards.views.values()) {
       view.element.classList.remove('unseen')
       view.element.style.transition = 'none'
       view.element.style.transform = translate(x, y)

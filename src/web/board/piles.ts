@@ -1,5 +1,6 @@
 import {
   type Board,
+  type Card,
   canDraw,
   foundationSuit,
   isColumn,
@@ -20,10 +21,12 @@ import { svg } from './svg.ts'
 export class Piles {
   readonly elements = new Map<PileId, HTMLElement>()
   readonly #counts = new Map<PileId, HTMLElement>()
+  readonly #shown = new Map<PileId, readonly Card[]>()
   readonly #heights = new Map<PileId, number>()
   #placedFor: Layout | undefined
   #drawnFor: RankLabels | undefined
   #base: string | undefined
+  #messages: Messages | undefined
 
   constructor(layer: HTMLElement) {
     for (const id of PILE_IDS) {
@@ -32,23 +35,32 @@ export class Piles {
       element.dataset.pile = id
       element.setAttribute('role', id === 'stock' ? 'button' : 'group')
       if (id === 'stock') element.append(turnOver())
-      if (id === 'reserve' || id === 'stock') this.#addCount(id, element)
       this.elements.set(id, element)
       layer.append(element)
     }
   }
 
   show(board: Board, labels: RankLabels, messages: Messages | undefined): void {
+    const renamed = this.#messages !== messages || this.#base !== board.baseCard
     if (this.#drawnFor !== labels || this.#base !== board.baseCard) this.#drawPlaces(board, labels)
     for (const [id, element] of this.elements) {
-      const count = pileOf(board, id).length
-      const name = messages && pileName(board, id, messages)
-      if (name !== undefined && element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name)
-      element.classList.toggle('empty', count === 0)
-      const label = this.#counts.get(id)
-      if (label !== undefined && label.textContent !== String(count)) label.textContent = String(count)
+      const cards = pileOf(board, id)
+      if (!renamed && this.#shown.get(id) === cards) continue
+      this.#shown.set(id, cards)
+      if (messages) element.setAttribute('aria-label', pileName(board, id, messages))
+      element.classList.toggle('empty', cards.length === 0)
+      this.#writeCount(id, cards.length)
     }
+    this.#messages = messages
     this.elements.get('stock')?.classList.toggle('spent', !canDraw(board))
+  }
+
+  /** Has numbers stand by reserve and stock, for which a browser first has to find the letters. */
+  addCounts(): void {
+    for (const id of ['reserve', 'stock'] as const) {
+      this.#addCount(id, this.elements.get(id) as HTMLElement)
+      this.#writeCount(id, this.#shown.get(id)?.length)
+    }
   }
 
   place(board: Board, layout: Layout): void {
@@ -71,6 +83,11 @@ export class Piles {
   /** Marks the piles that take what is held, and no others. */
   mark(ids: readonly PileId[]): void {
     for (const [id, element] of this.elements) element.classList.toggle('takes', ids.includes(id))
+  }
+
+  #writeCount(id: PileId, count = 0): void {
+    const label = this.#counts.get(id)
+    if (label !== undefined) label.textContent = String(count)
   }
 
   #addCount(id: PileId, element: HTMLElement): void {

@@ -31,13 +31,26 @@ export function placesOf(board: Board, layout: Layout): Map<Card, Place> {
   const places = new Map<Card, Place>()
   for (const pile of PILE_IDS) {
     const cards = pileOf(board, pile)
+    const placeAt = placer(board, layout, pile, cards.length)
     for (const [i, card] of cards.entries()) {
       // The stock is drawn from its start: its top is its first card, as on a table.
-      const at = pile === 'stock' ? cards.length - 1 - i : i
-      places.set(card, placeIn(board, layout, pile, at, cards.length))
+      places.set(card, placeAt(pile === 'stock' ? cards.length - 1 - i : i))
     }
   }
   return places
+}
+
+/** Whether a card lies the same way in both. */
+export function samePlace(a: Place, b: Place): boolean {
+  return (
+    a.pile === b.pile &&
+    a.at === b.at &&
+    a.x === b.x &&
+    a.y === b.y &&
+    a.faceUp === b.faceUp &&
+    a.seen === b.seen &&
+    a.under === b.under
+  )
 }
 
 /** From one card of a column to the next: tighter only when that column needs it. */
@@ -46,26 +59,25 @@ export function columnStep(layout: Layout, pile: PileId, count: number): number 
   return Math.min(layout.columnStep, room / Math.max(1, count - 1))
 }
 
-function placeIn(board: Board, layout: Layout, pile: PileId, at: number, count: number): Place {
+/** Tells of a pile of so many cards where each of them lies. */
+function placer(board: Board, layout: Layout, pile: PileId, count: number): (at: number) => Place {
   const { x, y } = layout.piles[pile]
-  const fromTop = count - 1 - at
   if (isColumn(pile)) {
-    return {
-      pile,
-      at,
-      x,
-      y: y + Math.round(at * columnStep(layout, pile, count)),
-      faceUp: true,
-      seen: true,
-      under: false,
-    }
+    const step = columnStep(layout, pile, count)
+    return (at) => ({ pile, at, x, y: y + Math.round(at * step), faceUp: true, seen: true, under: false })
   }
   if (pile === 'waste') {
     const fan = wasteFan(board).length
-    const step = Math.max(0, fan - 1 - fromTop)
-    return { pile, at, x, y: y + step * layout.fanStep, faceUp: true, seen: fromTop < fan + 3, under: fromTop >= fan }
+    return (at) => {
+      const fromTop = count - 1 - at
+      const step = Math.max(0, fan - 1 - fromTop)
+      return { pile, at, x, y: y + step * layout.fanStep, faceUp: true, seen: fromTop < fan + 3, under: fromTop >= fan }
+    }
   }
-  const faceUp = isFoundation(pile) || (pile === 'reserve' && fromTop === 0)
   const drawn = pile === 'stock' ? DRAWN_OF_STOCK : DRAWN_OF_PILE
-  return { pile, at, x, y, faceUp, seen: fromTop < drawn, under: fromTop > 0 }
+  return (at) => {
+    const fromTop = count - 1 - at
+    const faceUp = isFoundation(pile) || (pile === 'reserve' && fromTop === 0)
+    return { pile, at, x, y, faceUp, seen: fromTop < drawn, under: fromTop > 0 }
+  }
 }

@@ -11,6 +11,7 @@ import {
   pileOf,
 } from '../../game/index.ts'
 import type { Messages } from '../../i18n/index.ts'
+import { afterPaint } from '../afterPaint.ts'
 import type { Held } from '../board/picking.ts'
 import { watchDeeds } from '../store/deeds.ts'
 import { held } from '../store/held.ts'
@@ -42,8 +43,12 @@ export function startVoice(): void {
   watchOutlook()
 }
 
-/** Says something, once. */
+/** Says something, once. What there is to see comes first. */
 export function speak(say: (words: Messages) => string): void {
+  afterPaint(() => write(say))
+}
+
+function write(say: (words: Messages) => string): void {
   const words = messages.peek()
   if (words === undefined) return
   const line = document.createElement('p')
