@@ -23,11 +23,12 @@ export class Listener {
   /** Presses keys one after another. Returns what the page says of them. */
   async press(...keys: string[]): Promise<readonly string[]> {
     for (const key of keys) await this.player.page.keyboard.press(key)
-    // What a page changes is told to those who watch it before its next turn.
+    // What is said comes when what is seen is painted.
     const said = await this.player.page.evaluate(
       () =>
         new Promise<string[]>((done) => {
-          setTimeout(() => done((window as unknown as { said: string[] }).said.splice(0)), 20)
+          const heard = (): void => done((window as unknown as { said: string[] }).said.splice(0))
+          requestAnimationFrame(() => setTimeout(heard, 10))
         }),
     )
     this.heard.push(...said)
