@@ -1,5 +1,6 @@
 import type { Counts, SurveyReport } from '../../src/cli/survey/report.ts'
 import { type NamedMode, RANKS } from '../../src/game/index.ts'
+import type { Aim } from '../../src/solver/index.ts'
 import { bar, dot, line, percents, picture, type Scale, scale, text, WIDTH } from './chart.ts'
 import { CHANGES, type Change, compared, keptPlayers, surveyed, type Worth } from './kept.ts'
 import { changeInWords, number, percent, wonShare } from './words.ts'
@@ -22,6 +23,7 @@ export function pictures(): Readonly<Record<string, string>> {
       'For each mode, how many of the lost deals bring up so many cards to the foundations at best.',
       'cards on the foundations',
       1,
+      'best',
       ({ bestCounts }) => bestCounts,
     ),
     'odds-lengths.svg': histogram(
@@ -29,6 +31,7 @@ export function pictures(): Readonly<Record<string, string>> {
       'For each mode, how many wins take so many actions, draws included, in steps of ten.',
       'actions',
       10,
+      'short',
       ({ lengthCounts }) => lengthCounts,
     ),
   }
@@ -152,9 +155,10 @@ function histogram(
   description: string,
   unit: string,
   step: number,
+  aim: Aim,
   counts: (report: SurveyReport) => Counts | undefined,
 ): string {
-  const reports = surveyed('short').map(([mode, report]) => [mode, inSteps(counts(report) ?? {}, step)] as const)
+  const reports = surveyed(aim).map(([mode, report]) => [mode, inSteps(counts(report) ?? {}, step)] as const)
   const all = reports.flatMap(([, bins]) => [...bins.keys()])
   const [least, most] = [Math.min(...all, 0), Math.max(...all, step) + step]
   const x = scale([least, most], [60, WIDTH - 30])

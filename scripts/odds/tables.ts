@@ -75,13 +75,13 @@ function shareFrom(counts: SurveyReport['bestCounts'], least: number): string {
 }
 
 function best(): string {
-  return byMode(surveyed('short'), {
+  return byMode(surveyed('best'), {
     'lost deals': ({ verdicts }) => number(verdicts.lost.deals),
     'cards at best, mean': ({ best }) => (best?.mean ?? 0).toFixed(1),
     median: ({ best }) => number(best?.median ?? 0),
     'from, to': ({ best }) => `${best?.least}, ${best?.most}`,
     'at least 10 cards': ({ bestCounts }) => shareFrom(bestCounts, 10),
-    'at least 20 cards': ({ bestCounts }) => shareFrom(bestCounts, 20),
+    'at least 15 cards': ({ bestCounts }) => shareFrom(bestCounts, 15),
   })
 }
 

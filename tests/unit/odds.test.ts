@@ -15,7 +15,7 @@ it.each([...written()].map(([file, text]) => [relative(process.cwd(), file), tex
 
 describe('what surveys found', () => {
   it.each(MODES)('adds up in %s', (mode) => {
-    for (const aim of ['verdict', 'short'] as const) {
+    for (const aim of ['verdict', 'best', 'short'] as const) {
       const report = keptReport(mode, aim)
       if (report === undefined) continue
       const { deals, verdicts, startRanks, bestCounts, lengthCounts } = report

@@ -65,7 +65,7 @@ export function openResults(file: string, shard: SurveyShard, retry: boolean): R
   return { rows: rows ?? [], write: (row) => write(rowLine(row)), close: () => closeSync(descriptor) }
 }
 
-/** Settings that may be bigger when a survey is gone on with. */
+/** Numbers that may be bigger when a survey is gone on with. */
 const GROWING = ['count', 'positions', 'memory'] as const
 
 /** The first line of a shard's results. */
@@ -87,7 +87,7 @@ function earlierRows(file: string, shard: SurveyShard, retry: boolean): readonly
     return undefined
   }
   const earlier = parseResults(file, text)
-  if (earlier.shard !== shard.shard || differingSetting(earlier.settings, shard.settings, GROWING))
+  if (earlier.shard !== shard.shard || differingSetting(earlier.settings, shard.settings, [...GROWING, 'aim']))
     throw new Failure(`${file} has results of another survey. Name another file, or remove it.`, 2)
   if (differingSetting(earlier.settings, shard.settings)) return rowsOfSmaller(earlier, shard, retry)
   trying(file, 'written', () => truncateSync(file, earlier.wholeBytes))
@@ -95,22 +95,24 @@ function earlierRows(file: string, shard: SurveyShard, retry: boolean): readonly
 }
 
 /**
- * What counts of a run that asked less. More deals leave those that are done as they are; with a bigger budget the
- * settled ones stay, for it would give the same.
+ * What counts of a run that asked less. More deals leave those that are done as they are; with a bigger budget, or an aim
+ * that tells more, those stay of which it would tell the same.
  */
 function rowsOfSmaller(earlier: ShardResults, shard: SurveyShard, retry: boolean): readonly SurveyRow[] {
   const { file, settings } = earlier
-  const isSmaller = GROWING.every((key) => settings[key] <= shard.settings[key])
+  const { aim } = shard.settings
+  const isSmaller =
+    GROWING.every((key) => settings[key] <= shard.settings[key]) && AIMS.indexOf(settings.aim) <= AIMS.indexOf(aim)
   const isOfBudget = differingSetting(settings, shard.settings, ['count']) === undefined
   if (!isSmaller || !(isOfBudget || retry))
     throw new Failure(
-      `${file} has results of ${isOfBudget ? 'more deals' : 'another budget'}.` +
+      `${file} has results of ${isOfBudget ? 'more deals' : 'another budget or aim'}.` +
         (isSmaller
           ? ' With --retry what is settled is kept and the rest done again.'
           : ' Name another file, or remove it.'),
       2,
     )
-  const rows = isOfBudget ? earlier.rows : earlier.rows.filter((row) => !isOpen(row))
+  const rows = isOfBudget ? earlier.rows : earlier.rows.filter((row) => !isOpen(row, aim))
   const next = `${file}.new`
   trying(next, 'written', () => {
     writeFileSync(next, headerLine(shard) + rows.map(rowLine).join(''))

@@ -26,9 +26,10 @@ export function makeRow(code: string, { verdict, best, exact, length, positions 
   return row
 }
 
-/** Whether a bigger budget could tell more of a deal. */
-export function isOpen({ verdict, exact }: SurveyRow): boolean {
-  return verdict === 'unknown' || exact === false
+/** Whether a bigger budget, or this aim, could tell more of a deal. */
+export function isOpen({ verdict, exact, length }: SurveyRow, aim: Aim): boolean {
+  if (verdict === 'unknown' || exact === false) return true
+  return verdict === 'lost' ? aim !== 'verdict' && exact === undefined : aim === 'short' && length === undefined
 }
 
 /** Reads a line of a results file. Undefined when it is no row. */

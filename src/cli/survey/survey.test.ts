@@ -205,6 +205,17 @@ describe('a results file', () => {
     expect((await canfield(`${SMALL} --out ${file('retry.jsonl')} --retry`)).exitCode).toBe(2)
   })
 
+  it('of an aim that tells less is gone on with when asked: only those are done again of which more can be told', async () => {
+    writeFileSync(file('best.jsonl'), whole)
+    const best = `${SMALL} --aim best --out ${file('best.jsonl')}`
+    expect((await canfield(best)).exitCode).toBe(2)
+    expect((await canfield(`${best} --retry`)).exitCode).toBe(0)
+    const rows = rowsOf(read('best.jsonl'))
+    expect(rows.slice(0, 4)).toEqual(rowsOf(whole).filter(({ verdict }) => verdict === 'won'))
+    expect(rows.find(({ verdict }) => verdict === 'lost')).toMatchObject({ best: 11, exact: true })
+    expect((await canfield(`${SMALL} --out ${file('best.jsonl')} --retry`)).exitCode).toBe(2)
+  })
+
   it('of fewer deals is gone on with: those that are done stay as they are, the open ones too', async () => {
     writeFileSync(file('grown.jsonl'), `${whole}{"code":"CF1`)
     const { exitCode } = await canfield(`survey --count 8 --positions 600 --workers 1 --out ${file('grown.jsonl')}`)
