@@ -6,7 +6,7 @@ export type Count = readonly [won: number, open: number, deals: number]
 
 /** Deals that can be won when all cards are known. */
 export const KNOWING: Readonly<Record<NamedMode, Count>> = {
-  D3: [1906, 0, 2053],
+  D3: [2554, 1, 2758],
   D1: [2889, 0, 2894],
   H3: [105, 0, 149],
 }
@@ -27,7 +27,9 @@ export const OBVIOUS_RULE: Readonly<Record<NamedMode, Count>> = {
 
 /** Deals that can be won at tables that differ from a mode in one rule. */
 export const CHANGED: readonly { readonly base: NamedMode; readonly table: Mode; readonly count: Count }[] = [
-  { base: 'D3', table: 'D1', count: [2049, 0, 2053] },
-  { base: 'D3', table: 'T300001', count: [144, 8, 177] },
-  { base: 'D3', table: 'T30001', count: [596, 49, 827] },
+  { base: 'D3', table: 'D1', count: [2753, 0, 2758] },
+  { base: 'D3', table: 'T300001', count: [424, 20, 499] },
+  { base: 'D3', table: 'T3001', count: [168, 13, 200] },
+  { base: 'D3', table: 'T30001', count: [721, 62, 1000] },
+  { base: 'D3', table: 'T31', count: [0, 0, 200] },
 ]
