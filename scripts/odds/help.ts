@@ -1,6 +1,9 @@
 import type { NamedMode } from '../../src/game/index.ts'
 import { compared, keptPlayers, type Played, surveyed } from './kept.ts'
 
+/** A change of which more is left open tells a player nothing. */
+const MOST_OPEN = 0.1
+
 /** The module with the figures of the app's help. */
 export function helpFigures(): string {
   const players = Object.entries(keptPlayers())
@@ -28,7 +31,7 @@ ${won(({ fairHints }) => fairHints)}}
 export const OBVIOUS_RULE: Readonly<Record<NamedMode, Count>> = {
 ${won(({ obviousRule }) => obviousRule)}}
 
-/** Deals that can be won at tables that differ from a mode in one rule. */
+/** Deals that can be won at tables that differ from a mode in one rule, those of which little is left open. */
 export const CHANGED: readonly { readonly base: NamedMode; readonly table: Mode; readonly count: Count }[] = [
 ${changed('D3')}${changed('H3')}]
 `
@@ -36,7 +39,7 @@ ${changed('D3')}${changed('H3')}]
 
 function changed(mode: NamedMode): string {
   return compared()
-    .filter(({ base }) => base === mode)
+    .filter(({ base, after, deals }) => base === mode && after.unknown <= deals * MOST_OPEN)
     .sort((a, b) => b.after.won / b.deals - a.after.won / a.deals)
     .map(
       ({ base, table, after, deals }) =>

@@ -25,19 +25,15 @@ export const OBVIOUS_RULE: Readonly<Record<NamedMode, Count>> = {
   H3: [15, 0, 131],
 }
 
-/** Deals that can be won at tables that differ from a mode in one rule. */
+/** Deals that can be won at tables that differ from a mode in one rule, those of which little is left open. */
 export const CHANGED: readonly { readonly base: NamedMode; readonly table: Mode; readonly count: Count }[] = [
   { base: 'D3', table: 'D1', count: [2753, 0, 2758] },
   { base: 'D3', table: 'T2', count: [194, 1, 200] },
   { base: 'D3', table: 'T3001', count: [174, 5, 200] },
   { base: 'D3', table: 'T300001', count: [427, 15, 499] },
   { base: 'D3', table: 'T30001', count: [721, 61, 1000] },
-  { base: 'D3', table: 'T301', count: [136, 43, 200] },
-  { base: 'D3', table: 'T302', count: [60, 52, 129] },
-  { base: 'D3', table: 'T33', count: [24, 39, 112] },
   { base: 'D3', table: 'T31', count: [0, 0, 200] },
   { base: 'H3', table: 'T1011011', count: [158, 13, 177] },
   { base: 'H3', table: 'T3001011', count: [137, 14, 177] },
-  { base: 'H3', table: 'T3011001', count: [32, 3, 43] },
-  { base: 'H3', table: 'T3010011', count: [122, 29, 177] },
+  { base: 'H3', table: 'T3011001', count: [98, 12, 135] },
 ]
