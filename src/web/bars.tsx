@@ -135,16 +135,21 @@ export function Action({ word, name, count, possible = count !== 0, kind = '', e
       type="button"
       class={`action ${kind}`}
       title={name}
-      aria-label={name}
+      aria-label={called(word, name)}
       aria-disabled={!possible}
       aria-expanded={expanded}
       onClick={() => possible && run()}
     >
-      <span class="sign">
+      <span class="sign" aria-hidden="true">
         {children}
         {count !== undefined && count > 0 && <span class="badge">{count}</span>}
       </span>
       <span class="word">{word}</span>
     </button>
   )
+}
+
+/** The name of a button for those who can't see it, with the word that those who can may call it by. */
+function called(word: string, name: string): string {
+  return name.toLowerCase().includes(word.toLowerCase()) ? name : `${word} – ${name}`
 }
