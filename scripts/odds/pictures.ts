@@ -167,7 +167,7 @@ function histogram(
   const marks = Array.from({ length: 7 }, (_, i) => Math.round((least + (i * (most - least)) / 6) / step) * step)
   return picture(title, description, bottom + 40, [
     ...drawn,
-    ...[...new Set(marks)].map((mark) => text(x(mark), bottom, number(mark), 'soft mid')),
+    ...[...new Set(marks)].map((mark) => text(x(step === 1 ? mark + 0.5 : mark), bottom, number(mark), 'soft mid')),
     text((x(least) + x(most)) / 2, bottom + 22, unit, 'soft mid'),
   ])
 }

@@ -6,7 +6,7 @@ export type Count = readonly [won: number, open: number, deals: number]
 
 /** Deals that can be won when all cards are known. */
 export const KNOWING: Readonly<Record<NamedMode, Count>> = {
-  D3: [2981, 0, 3220],
+  D3: [3148, 0, 3405],
   D1: [2889, 0, 2894],
   H3: [122, 0, 177],
 }
@@ -31,7 +31,7 @@ export const CHANGED: readonly { readonly base: NamedMode; readonly table: Mode;
   { base: 'D3', table: 'T2', count: [194, 1, 200] },
   { base: 'D3', table: 'T3001', count: [174, 5, 200] },
   { base: 'D3', table: 'T300001', count: [427, 15, 499] },
-  { base: 'D3', table: 'T30001', count: [723, 59, 1000] },
+  { base: 'D3', table: 'T30001', count: [724, 58, 1000] },
   { base: 'D3', table: 'T31', count: [0, 0, 200] },
   { base: 'H3', table: 'T1011011', count: [158, 13, 177] },
   { base: 'H3', table: 'T3001011', count: [137, 14, 177] },
