@@ -1,8 +1,7 @@
-import { computed, effect, untracked } from '@preact/signals'
+import { effect, untracked } from '@preact/signals'
 import { render } from 'preact'
 import type { Messages } from '../i18n/index.ts'
 import { loadAdvice } from './advise.ts'
-import { afterwards } from './afterwards.ts'
 import { Actions, Info } from './bars.tsx'
 import { useLate } from './dialogs/late.ts'
 import { closeDialog, openDialog, openedDialog } from './dialogs/open.ts'
@@ -23,7 +22,7 @@ export function furnish(): void {
   effect(greetWin)
 }
 
-/** Gives the table its name, and the board in words, which follow it by themselves: no card waits for them. */
+/** Gives the table its name, and the board in words, which follow it by themselves: an action costs no more than that. */
 function describeTable(): void {
   const host = document.querySelector('main') as HTMLElement
   const words = document.createElement('p')
@@ -32,9 +31,8 @@ function describeTable(): void {
   host.append(words)
   host.setAttribute('aria-describedby', words.id)
   effect(() => host.setAttribute('aria-label', messages.value?.app.table ?? ''))
-  const board = afterwards(computed(() => shown.value.board))
   effect(() => {
-    words.textContent = messages.value?.boardInWords(board.value) ?? ''
+    words.textContent = messages.value?.boardInWords(shown.value.board) ?? ''
   })
 }
 
