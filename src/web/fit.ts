@@ -1,5 +1,4 @@
 import { effect } from '@preact/signals-core'
-import { afterPaint } from './afterPaint.ts'
 import { type Layout, shapeOf } from './board/layout.ts'
 import type { Frame, Table } from './board/table.ts'
 import { settings } from './store/settings.ts'
@@ -27,7 +26,7 @@ export function fitTable(table: Table): void {
   addEventListener('scroll', fit)
   // Fitted while the page is still bare: to measure it then costs next to nothing.
   effect(fit)
-  afterPaint(() => new ResizeObserver(fit).observe(host))
+  new ResizeObserver(fit).observe(host)
   host.append(table.element)
 }
 

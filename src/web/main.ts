@@ -28,11 +28,8 @@ addEventListener('hashchange', openLink)
 watchKeys(table)
 fitTable(table)
 effect(() => showOn(table))
-for (const step of [completeTable, speakAndFurnish, showCourts, prepareFaces, beginLate]) whenIdle(step)
-
-function completeTable(): void {
-  table.complete()
-}
+afterPaint(() => table.showCounts())
+for (const step of [speakAndFurnish, showCourts, prepareFaces, beginLate]) whenIdle(step)
 
 function speakAndFurnish(): void {
   effect(speak)

@@ -1,7 +1,6 @@
 import { type Card, isColumn } from '../../game/index.ts'
 import { afterPaint } from '../afterPaint.ts'
 import { pace } from '../motion.ts'
-import type { Cards } from './cards.ts'
 import type { CardView, CardWords } from './cardView.ts'
 import type { Point } from './layout.ts'
 import type { Place } from './places.ts'
@@ -29,7 +28,7 @@ const AT_ONCE: Timing = { duration: 0, delay: 0 }
 
 /** Brings the card elements to their places, moving only what has changed. */
 export class Painter {
-  readonly #cards: Cards
+  readonly #views: ReadonlyMap<Card, CardView>
   /** Where each card was drawn last. */
   readonly #drawn = new Map<CardView, string>()
   /** Cards on their way, above all others until they land. */
@@ -38,9 +37,9 @@ export class Painter {
   /** Cards under others, to be drawn or no longer drawn when what people look at is painted. */
   readonly #covered = new Set<CardView>()
 
-  constructor(cards: Cards) {
-    this.#cards = cards
-    cards.layer.addEventListener('transitionend', ({ target }) => {
+  constructor(layer: HTMLElement, views: ReadonlyMap<Card, CardView>) {
+    this.#views = views
+    layer.addEventListener('transitionend', ({ target }) => {
       for (const view of this.#flying) if (view.element === target) this.#land(view)
     })
   }
@@ -50,7 +49,7 @@ export class Painter {
     const slowness = pace()
     const changed = [...places].filter(([card, place]) => !this.#stands(card, place, words))
     for (const [card, place] of changed.sort(([, a], [, b]) => a.at - b.at)) {
-      const view = this.#cards.view(card)
+      const view = this.#views.get(card) as CardView
       const way = wayOf(view.place, place)
       view.put(place, words)
       const { duration, delay } = timingOf(manner, way, counts[way]++)
@@ -58,10 +57,10 @@ export class Painter {
     }
   }
 
-  /** Whether a card is drawn in its place, or has no element yet and needs none: nothing of it can be seen. */
+  /** Whether a card is drawn in its place already. */
   #stands(card: Card, place: Place, words: CardWords): boolean {
-    const view = this.#cards.views.get(card)
-    return view === undefined ? place.under : this.#drawn.has(view) && view.shows(place, words)
+    const view = this.#views.get(card) as CardView
+    return this.#drawn.has(view) && view.shows(place, words)
   }
 
   /** Takes a card into the hand, above all others. */
@@ -106,7 +105,7 @@ export class Painter {
   /** Lays all cards on one place, from where a deal begins. */
   gather({ x, y }: Point): void {
     if (pace() === 0) return
-    for (const view of this.#cards.views.values()) {
+    for (const view of this.#views.values()) {
       view.element.classList.remove('unseen')
       view.element.style.transition = 'none'
       view.element.style.transform = translate(x, y)

@@ -43,7 +43,7 @@ export class Still {
     this.#ground.className = 'ground'
     this.#piles = new Piles(this.#ground)
     this.#piles.addCounts()
-    this.#painter = new Painter(this.#cards)
+    this.#painter = new Painter(this.#cards.layer, this.#cards.views)
     this.#ground.append(this.#cards.layer)
     this.element.append(this.#ground)
   }
@@ -53,7 +53,6 @@ export class Still {
     this.#ground.style.setProperty('--card-width', `${layout.cardWidth}px`)
     this.#ground.style.setProperty('--card-height', `${layout.cardHeight}px`)
     this.#cards.deal(code.deal)
-    this.#cards.makeAll()
     this.#piles.show(board, style.labels, undefined)
     this.#piles.place(board, layout)
     this.#piles.mark(marks)

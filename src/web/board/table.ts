@@ -86,7 +86,7 @@ export class Table {
     this.#piles = new Piles(this.element)
     // By their names what has the focus says where it lies.
     for (const [id, pile] of this.#piles.elements) pile.id = id
-    this.#painter = new Painter(this.#cards)
+    this.#painter = new Painter(this.#cards.layer, this.#cards.views)
     this.#hand = new Hand(this.#painter)
     this.#ring = new Ring(this.element, (card) => this.#cards.view(card).place)
     this.element.append(this.#cards.layer, this.#ring.element)
@@ -117,7 +117,6 @@ export class Table {
   /** Shows a board. Whatever is held is let go first. Without messages its parts have no names yet. */
   show(shown: Shown, style: FaceStyle, messages: Messages | undefined, manner: Manner): void {
     this.letGo()
-    this.complete()
     if (this.#words?.style !== style || this.#words.card !== messages?.card) {
       this.#words = { style, card: messages?.card }
     }
@@ -144,15 +143,9 @@ export class Table {
     this.#frameFocus()
   }
 
-  /**
-   * Adds what the first picture can do without: counts, and the cards of which nothing can be seen yet, in the places from
-   * where they will be played.
-   */
-  complete(): void {
-    if (this.#cards.complete) return
+  /** Has numbers stand by reserve and stock, which may come after the first picture. */
+  showCounts(): void {
     this.#piles.addCounts()
-    this.#cards.makeAll()
-    this.#paint('at once')
   }
 
   /** Shows the figures of court cards, which may come after the first picture. */
