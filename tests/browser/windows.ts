@@ -3,6 +3,11 @@ import { ALMOST_WON } from './links.ts'
 import type { Player } from './player.ts'
 import { storeHistory } from './stored.ts'
 
+/** The smallest phone. */
+export const SMALL = { width: 320, height: 568 }
+/** A game that has begun, in which nothing moves. */
+export const QUIET = { link: '#CF1-D3-AAAAACL/R2.RF.24x2.D.D', reducedMotion: 'reduce' } as const
+
 /** A link that can't be read. */
 const BAD_LINK = '#CF1-D3-AAA'
 
