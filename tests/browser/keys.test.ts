@@ -66,7 +66,8 @@ describe('the keyboard', () => {
     await press(player, 'Enter', 'Enter', 'Enter')
     await player.expectRecord(`${CODE} D D D`)
     await press(player, 'Control+z')
-    expect(await focused(player)).toBe('Stock, 28 cards')
+    // The words may come later than the cards.
+    await expect.poll(() => focused(player)).toBe('Stock, 28 cards')
     await player.page.keyboard.down('Enter')
     for (let repeat = 0; repeat < 4; repeat++) await player.page.keyboard.down('Enter')
     await player.page.keyboard.up('Enter')

@@ -6,8 +6,8 @@ export type Count = readonly [won: number, open: number, deals: number]
 
 /** Deals that can be won when all cards are known. */
 export const KNOWING: Readonly<Record<NamedMode, Count>> = {
-  D3: [3148, 0, 3405],
-  D1: [2889, 0, 2894],
+  D3: [9221, 0, 10000],
+  D1: [9960, 11, 10000],
   H3: [122, 0, 177],
 }
 
@@ -27,7 +27,7 @@ export const OBVIOUS_RULE: Readonly<Record<NamedMode, Count>> = {
 
 /** Deals that can be won at tables that differ from a mode in one rule, those of which little is left open. */
 export const CHANGED: readonly { readonly base: NamedMode; readonly table: Mode; readonly count: Count }[] = [
-  { base: 'D3', table: 'D1', count: [2889, 0, 2894] },
+  { base: 'D3', table: 'D1', count: [9960, 11, 10000] },
   { base: 'D3', table: 'T2', count: [194, 1, 200] },
   { base: 'D3', table: 'T3001', count: [174, 5, 200] },
   { base: 'D3', table: 'T300001', count: [427, 15, 499] },
