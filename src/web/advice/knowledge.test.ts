@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { act, type Game, parseMove, undo } from '../../game/index.ts'
-import { EXAMPLE_WIN as WIN } from '../../game/testing/example.ts'
+import { exampleAfter } from '../../game/testing/example.ts'
 import { gameAfter } from '../../game/testing/position.ts'
 import { type Solution, solve } from '../../solver/index.ts'
 import { knownOf, knownTurning, learn } from './knowledge.ts'
@@ -18,7 +18,7 @@ function find(game: Game): Solution {
 
 describe('what is known of a deal', () => {
   it('of a position that can be won: that every one before it can be, and every one along the line', () => {
-    const game = gameAfter(WIN.split(' ').slice(0, 60).join(' '))
+    const game = gameAfter(exampleAfter(59))
     const solution = find(game)
     learn(game, solution)
     for (let count = 0; count < 59; count += 7) expect(knownOf(back(game, count))?.verdict).toBe('won')
