@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite'
+import { compiledOnArrival } from './scripts/compiledOnArrival.ts'
 import { installable } from './scripts/sitePlugin.ts'
 
 export default defineConfig({
   root: 'src/web',
   base: './',
-  plugins: [installable()],
+  plugins: [compiledOnArrival(), installable()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist/site',

@@ -28,7 +28,7 @@ addEventListener('hashchange', openLink)
 watchKeys(table)
 fitTable(table)
 effect(() => showOn(table))
-afterPaint(() => table.showCounts())
+afterPaint(() => table.finish())
 for (const step of [speakAndFurnish, showCourts, prepareFaces, beginLate]) whenIdle(step)
 
 function speakAndFurnish(): void {

@@ -32,6 +32,11 @@ export class Cards {
     }
   }
 
+  /** Has the backs of cards show their pattern, which may come after the first picture. */
+  weaveBacks(): void {
+    this.layer.classList.add('woven')
+  }
+
   view(card: Card): CardView {
     return this.#views.get(card) as CardView
   }

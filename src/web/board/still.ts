@@ -36,6 +36,7 @@ export class Still {
   readonly #painter: Painter
 
   constructor() {
+    this.#cards.weaveBacks()
     this.#cards.faces.showCourts()
     this.element.className = 'still'
     this.element.inert = true

@@ -143,9 +143,10 @@ export class Table {
     this.#frameFocus()
   }
 
-  /** Has numbers stand by reserve and stock, which may come after the first picture. */
-  showCounts(): void {
+  /** Has numbers stand by reserve and stock and backs show their pattern, which may come after the first picture. */
+  finish(): void {
     this.#piles.addCounts()
+    this.#cards.weaveBacks()
   }
 
   /** Shows the figures of court cards, which may come after the first picture. */
