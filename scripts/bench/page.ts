@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { THIRTEEN } from '../../tests/browser/links.ts'
 import { onSite } from '../site.ts'
@@ -8,7 +6,11 @@ import { type Figure, milliseconds, quantile } from './figures.ts'
 const SLOWER = 4
 const LOADS = 15
 const TAPS = 80
+/** How long nothing is asked of a page that begins, in milliseconds. */
+const QUIET = 2500
 const DEAL = '#CF1-D3-AAAAACL'
+/** A page with one card and nothing else. */
+const LEAST = 'least'
 
 /** What the browser reports to the measures. */
 interface Bench {
@@ -19,32 +21,12 @@ interface Bench {
 
 /** How fast the built page is, in Chromium at a processor four times slower. */
 export function measurePage(): Promise<Figure[]> {
-  return onSite((browser, address) =>
-    onLeast(async (least) => [
-      ...(await measureFirstCard(browser, address, least)),
-      ...(await measureTaps(browser, address, least)),
-      ...(await measureDrag(browser, address)),
-      ...(await measureMemory(browser, address)),
-    ]),
-  )
-}
-
-/** A page with one card and nothing else: what this machine needs at least, at this moment. */
-const LEAST = `<!doctype html><body><p data-pile="stock">0</p><script>
-  const card = document.querySelector('p')
-  card.dataset.card = 'QC'
-  addEventListener('pointerup', () => card.textContent++)
-</script>`
-
-/** Serves that page: to answer for the browser in its place would slow every other request down. */
-async function onLeast<T>(work: (address: string) => Promise<T>): Promise<T> {
-  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(LEAST))
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  try {
-    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  } finally {
-    server.close()
-  }
+  return onSite(async (browser, address) => [
+    ...(await measureFirstCard(browser, address)),
+    ...(await measureTaps(browser, address)),
+    ...(await measureDrag(browser, address)),
+    ...(await measureMemory(browser, address)),
+  ])
 }
 
 async function openSlow(browser: Browser, address: string, slower = SLOWER): Promise<Page> {
@@ -60,7 +42,9 @@ async function openSlow(browser: Browser, address: string, slower = SLOWER): Pro
   await page.addInitScript('globalThis.__name = (inner) => inner')
   await page.addInitScript(watch)
   await page.goto(address)
-  await page.waitForFunction(() => (window as unknown as { bench: Bench }).bench.firstCard > 0)
+  // To ask the page whether it is there would be work for it, just when it draws.
+  await page.waitForTimeout(QUIET)
+  if ((await benchOf(page)).firstCard === 0) throw new Error('there is no card on the table')
   return page
 }
 
@@ -96,12 +80,12 @@ function benchOf(page: Page): Promise<Bench> {
   return page.evaluate(() => (window as unknown as { bench: Bench }).bench)
 }
 
-async function measureFirstCard(browser: Browser, address: string, bare: string): Promise<Figure[]> {
+async function measureFirstCard(browser: Browser, address: string): Promise<Figure[]> {
   const ours: number[] = []
   const least: number[] = []
   for (let i = 0; i < LOADS; i++) {
     ours.push(await firstCard(browser, address + DEAL))
-    least.push(await firstCard(browser, bare))
+    least.push(await firstCard(browser, address + LEAST))
   }
   return [
     { measure: 'first card on the table, median', value: milliseconds(quantile(ours, 0.5)), bound: '300 ms' },
@@ -116,9 +100,9 @@ async function firstCard(browser: Browser, address: string): Promise<number> {
   return time
 }
 
-async function measureTaps(browser: Browser, address: string, bare: string): Promise<Figure[]> {
+async function measureTaps(browser: Browser, address: string): Promise<Figure[]> {
   const ours = await tapTimes(browser, address + DEAL)
-  const least = await tapTimes(browser, bare)
+  const least = await tapTimes(browser, address + LEAST)
   const figure = (measure: string, value: number, bound: string): Figure => ({
     measure,
     value: milliseconds(value),
@@ -134,7 +118,6 @@ async function measureTaps(browser: Browser, address: string, bare: string): Pro
 
 async function tapTimes(browser: Browser, address: string): Promise<number[]> {
   const page = await openSlow(browser, address)
-  await page.waitForTimeout(1500)
   const box = await page.locator('[data-pile="stock"]').boundingBox()
   for (let i = 0; i < TAPS && box; i++) {
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
@@ -147,7 +130,6 @@ async function tapTimes(browser: Browser, address: string): Promise<number[]> {
 
 async function measureDrag(browser: Browser, address: string): Promise<Figure[]> {
   const page = await openSlow(browser, address + THIRTEEN)
-  await page.waitForTimeout(1500)
   const box = await page.locator('[data-in="column-4"][data-at="0"]').boundingBox()
   if (box === null) throw new Error('the column of thirteen is not there')
   const x = box.x + box.width / 2
