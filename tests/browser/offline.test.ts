@@ -44,6 +44,10 @@ async function release(name: string, atStart = ''): Promise<string> {
       const saying = Object.entries(sayings).find(([path]) => id.endsWith(path))?.[1]
       return saying === undefined ? undefined : { code: `${code}\n;${saying}`, map: null }
     },
+    // One file that has the same address in every release, as pictures of courts have.
+    generateBundle(this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): string }) {
+      this.emitFile({ type: 'asset', fileName: 'release.txt', source: name })
+    },
   }
   vi.stubEnv('NODE_ENV', 'production')
   await build({ logLevel: 'error', plugins: [plugin], build: { outDir } })
@@ -100,6 +104,11 @@ async function openEachWindow(page: Page, menu: string): Promise<void> {
 
 function releaseOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset.release)
+}
+
+/** The release that a file is of whose address is the same in all of them. */
+function releaseOfFile(page: Page): Promise<string> {
+  return page.evaluate(async () => (await fetch('release.txt')).text())
 }
 
 describe('without a network, after the first visit', () => {
@@ -226,12 +235,14 @@ describe('an update', () => {
     await page.getByRole('button', { name: 'New game' }).click()
     await page.waitForSelector('dialog.newGame')
     expect(await page.evaluate(() => document.documentElement.dataset.windows)).toBe('first')
+    expect(await releaseOfFile(page)).toBe('first')
     await page.keyboard.press('Escape')
     await page.waitForSelector('dialog', { state: 'detached' })
     expect(await releaseOf(page)).toBe('first')
     await player.expectRecord(`${CODE} D D`)
     await reload(page)
     expect(await releaseOf(page)).toBe('second')
+    expect(await releaseOfFile(page)).toBe('second')
     await player.expectRecord(`${CODE} D D`)
     await host.stop()
     await page.getByRole('button', { name: 'New game' }).click()

@@ -74,15 +74,15 @@ async function buildNames(): Promise<string[]> {
 }
 
 async function answerFile(request: Request, address: string): Promise<Response> {
-  return (await findKept(address, [OWN, ...(await buildNames()).reverse()])) ?? fetch(request)
+  const names = [await startedBuild(), ...(await buildNames()).reverse()]
+  return (await findKept(address, names)) ?? fetch(request)
 }
 
 /** A page that starts alone is of the newest build, whichever is in force; one beside others is of the same build as they. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const names = (await buildNames()).reverse()
   const alone = await isAlone(event.request)
-  const started = alone ? undefined : await caches.match(STARTED, { cacheName: OWN })
-  const order = alone ? names : [(await started?.text()) ?? OWN, ...names]
+  const order = alone ? names : [await startedBuild(), ...names]
   for (const name of order) {
     const kept = await findKept(PAGE, [name])
     if (kept === undefined) continue
@@ -93,7 +93,17 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   return fetch(event.request)
 }
 
+/** The build that was started last, as far as that is known already. */
+let started: Promise<string> | undefined
+
+/** The build that the pages are of. */
+function startedBuild(): Promise<string> {
+  started ??= caches.match(STARTED, { cacheName: OWN }).then((noted) => noted?.text() ?? OWN)
+  return started
+}
+
 async function noteStarted(name: string): Promise<void> {
+  started = Promise.resolve(name)
   const cache = await caches.open(OWN)
   await cache.put(STARTED, new Response(name))
 }
