@@ -203,6 +203,8 @@ describe('the calendar', () => {
       const { page } = player
       await openCalendar(page, 'de')
       await page.getByText('2 Tage gewonnen, zuletzt 2 in Folge.').waitFor()
+      const today = await page.locator('.day[aria-current]').boundingBox()
+      expect((today?.y ?? height) + (today?.height ?? 0)).toBeLessThanOrEqual(height)
       // Days are a finger wide everywhere: a low window scrolls for it, up and down alone.
       const low = height < 700
       const [scrolls, outside] = await page.evaluate((low) => {

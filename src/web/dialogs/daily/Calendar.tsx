@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Day } from '../../../game/index.ts'
 import type { Messages } from '../../../i18n/index.ts'
 import type { DailyResults } from '../../store/daily.ts'
@@ -26,10 +26,13 @@ export function Calendar({ words, dates, results, today, range, chosen }: Props)
   }
   const byKey = useRef(false)
   const table = useRef<HTMLTableElement>(null)
+  const button = () => table.current?.querySelector<HTMLElement>('[tabindex="0"]')
   useLayoutEffect(() => {
-    if (byKey.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    if (byKey.current) button()?.focus()
     byKey.current = false
   }, [day])
+  // In a low window the last weeks would be out of sight.
+  useEffect(() => button()?.scrollIntoView({ block: 'nearest' }), [day])
   const step = (event: KeyboardEvent): void => {
     const other = dayByKey(event.key, day, dates.firstWeekday)
     if (other === undefined) return
