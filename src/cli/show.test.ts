@@ -94,7 +94,7 @@ describe('canfield show', () => {
   it.each([
     ['show', 'There is no game code. One looks like this: CF1-D3-AAAAACL.'],
     ['show CF2-D3-AAAAACL', '“CF2” is not known here. Game codes begin with CF1.'],
-    ['show CF1-D9-AAAAACL', '“D9” is no mode. The modes are D3, D1 and H3.'],
+    ['show CF1-D9-AAAAACL', '“D9” is no mode. The modes are D3, D1, H3 and tables of your own, such as T301.'],
     ['show CF1-D3-AAAA', '“AAAA” has 4 letters. A deal has seven.'],
     ['show CF1-D3-AAAAACL R2 what', 'Move 2, “what”, can’t be read. Moves look like D, RF, W3, 12x3 or FS1.'],
     [

@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MODES, makeMode, parseMode, RULE_SETS, type RuleSet, rulesOf, SWITCH_NAMES, SWITCHES } from './rules.ts'
+import {
+  MODES,
+  type Mode,
+  makeMode,
+  parseMode,
+  RULE_SETS,
+  type RuleSet,
+  rulesOf,
+  SWITCH_NAMES,
+  SWITCHES,
+} from './rules.ts'
 import { anyRules } from './testing/arbitrary.ts'
 
 describe('the modes', () => {
@@ -80,7 +90,8 @@ describe('mode words', () => {
 
   it('stand for rules that nobody can change', () => {
     for (const word of [...MODES, 'T301'] as const) expect(Object.isFrozen(rulesOf(word))).toBe(true)
-    expect(() => rulesOf('T9')).toThrow(new RangeError('no mode: T9'))
+    for (const word of ['T9', 'constructor', '__proto__'])
+      expect(() => rulesOf(word as Mode)).toThrow(new RangeError(`no mode: ${word}`))
   })
 })
 

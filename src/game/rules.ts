@@ -81,17 +81,17 @@ export const RULE_SETS: Readonly<Record<NamedMode, RuleSet>> = {
 }
 
 /** The rules of all modes that were asked for. */
-const known: Partial<Record<Mode, RuleSet>> = { ...RULE_SETS }
+const known = new Map<string, RuleSet>(Object.entries(RULE_SETS))
 
-/** The rules that a mode stands for. */
+/** The rules that a mode stands for. Throws a RangeError for a word that is no mode. */
 export function rulesOf(mode: Mode): RuleSet {
-  return known[mode] ?? remember(mode)
+  return known.get(mode) ?? remember(mode)
 }
 
 function remember(mode: Mode): RuleSet {
   const rules = readRules(mode)
   if (rules === undefined) throw new RangeError(`no mode: ${mode}`)
-  known[mode] = rules
+  known.set(mode, rules)
   return rules
 }
 

@@ -158,7 +158,7 @@ export const da: Messages = {
       case 'version':
         return `»${error.found}« kendes ikke her. Spilkoder begynder med CF1.`
       case 'mode':
-        return `»${error.found}« er ikke en spillemåde. Der er D3, D1 og H3.`
+        return `»${error.found}« er ikke en spillemåde. Der er D3, D1, H3 og egne borde som T301.`
       case 'letters':
         return `»${error.found}« er ikke en giv. En giv er syv bogstaver fra A til Z.`
       case 'length':

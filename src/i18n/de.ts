@@ -161,7 +161,7 @@ export const de: Messages = {
       case 'version':
         return `„${error.found}“ ist hier nicht bekannt. Spielcodes beginnen mit CF1.`
       case 'mode':
-        return `„${error.found}“ ist keine Spielart. Es gibt D3, D1 und H3.`
+        return `„${error.found}“ ist keine Spielart. Es gibt D3, D1, H3 und eigene Tische wie T301.`
       case 'letters':
         return `„${error.found}“ ist kein gültiger Code. Er hat sieben Buchstaben von A bis Z.`
       case 'length':

@@ -139,7 +139,7 @@ export const en: Messages = {
       case 'version':
         return `“${error.found}” is not known here. Game codes begin with CF1.`
       case 'mode':
-        return `“${error.found}” is no mode. The modes are D3, D1 and H3.`
+        return `“${error.found}” is no mode. The modes are D3, D1, H3 and tables of your own, such as T301.`
       case 'letters':
         return `“${error.found}” is no deal. A deal is seven letters from A to Z.`
       case 'length':

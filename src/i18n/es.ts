@@ -145,7 +145,7 @@ export const es: Messages = {
       case 'version':
         return `«${error.found}» no se conoce aquí. Los códigos de partida empiezan por CF1.`
       case 'mode':
-        return `«${error.found}» no es un modo. Los modos son D3, D1 y H3.`
+        return `«${error.found}» no es un modo. Los modos son D3, D1, H3 y mesas propias como T301.`
       case 'letters':
         return `«${error.found}» no es un reparto. Un reparto son siete letras de la A a la Z.`
       case 'length':

@@ -147,7 +147,7 @@ export const fi: Messages = {
       case 'version':
         return `Koodia ”${error.found}” ei tunneta. Pelikoodin alussa on CF1.`
       case 'mode':
-        return `”${error.found}” ei ole pelitapa. Pelitavat ovat D3, D1 ja H3.`
+        return `”${error.found}” ei ole pelitapa. Pelitavat ovat D3, D1, H3 ja omat pöydät, esimerkiksi T301.`
       case 'letters':
         return `”${error.found}” ei ole jako. Jako on seitsemän kirjainta väliltä A–Z.`
       case 'length':

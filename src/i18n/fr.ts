@@ -153,7 +153,7 @@ export const fr: Messages = {
       case 'version':
         return `« ${error.found} » n’est pas connu ici. Les codes de partie commencent par CF1.`
       case 'mode':
-        return `« ${error.found} » n’est pas un mode. Les modes sont D3, D1 et H3.`
+        return `« ${error.found} » n’est pas un mode. Les modes sont D3, D1, H3 et les tables à soi, comme T301.`
       case 'letters':
         return `« ${error.found} » n’est pas une donne. Une donne est faite de sept lettres de A à Z.`
       case 'length':

@@ -150,7 +150,7 @@ export const it: Messages = {
       case 'version':
         return `«${error.found}» qui non è noto. I codici di gioco cominciano con CF1.`
       case 'mode':
-        return `«${error.found}» non è una modalità. Le modalità sono D3, D1 e H3.`
+        return `«${error.found}» non è una modalità. Le modalità sono D3, D1, H3 e i tavoli tuoi, come T301.`
       case 'letters':
         return `«${error.found}» non è una smazzata. Una smazzata è fatta di sette lettere dalla A alla Z.`
       case 'length':

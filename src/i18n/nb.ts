@@ -158,7 +158,7 @@ export const nb: Messages = {
       case 'version':
         return `«${error.found}» er ikke kjent her. Spillkoder begynner med CF1.`
       case 'mode':
-        return `«${error.found}» er ingen spillemåte. Det finnes D3, D1 og H3.`
+        return `«${error.found}» er ingen spillemåte. Det finnes D3, D1, H3 og egne bord som T301.`
       case 'letters':
         return `«${error.found}» er ingen giv. En giv er sju bokstaver fra A til Z.`
       case 'length':

@@ -153,7 +153,7 @@ export const nl: Messages = {
       case 'version':
         return `‘${error.found}’ is hier niet bekend. Spelcodes beginnen met CF1.`
       case 'mode':
-        return `‘${error.found}’ is geen spelsoort. Er zijn D3, D1 en H3.`
+        return `‘${error.found}’ is geen spelsoort. Er zijn D3, D1, H3 en eigen tafels zoals T301.`
       case 'letters':
         return `‘${error.found}’ is geen deal. Een deal is zeven letters van A tot en met Z.`
       case 'length':

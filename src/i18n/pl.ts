@@ -169,7 +169,7 @@ export const pl: Messages = {
       case 'version':
         return `„${error.found}” nie jest tu znane. Kody gry zaczynają się od CF1.`
       case 'mode':
-        return `„${error.found}” nie jest trybem gry. Są D3, D1 i H3.`
+        return `„${error.found}” nie jest trybem gry. Są D3, D1, H3 i własne stoły, na przykład T301.`
       case 'letters':
         return `„${error.found}” nie jest rozdaniem. Rozdanie to siedem liter od A do Z.`
       case 'length':

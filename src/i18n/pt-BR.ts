@@ -146,7 +146,7 @@ export const ptBR: Messages = {
       case 'version':
         return `“${error.found}” não é conhecido aqui. Códigos de jogo começam com CF1.`
       case 'mode':
-        return `“${error.found}” não é um modo. Os modos são D3, D1 e H3.`
+        return `“${error.found}” não é um modo. Os modos são D3, D1, H3 e mesas próprias, como T301.`
       case 'letters':
         return `“${error.found}” não é uma distribuição. Uma distribuição são sete letras de A a Z.`
       case 'length':

@@ -158,7 +158,7 @@ export const sv: Messages = {
       case 'version':
         return `”${error.found}” är okänt här. Spelkoder börjar med CF1.`
       case 'mode':
-        return `”${error.found}” är inget spelsätt. Det finns D3, D1 och H3.`
+        return `”${error.found}” är inget spelsätt. Det finns D3, D1, H3 och egna bord, till exempel T301.`
       case 'letters':
         return `”${error.found}” är ingen giv. En giv är sju bokstäver från A till Z.`
       case 'length':
