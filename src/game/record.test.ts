@@ -77,6 +77,19 @@ describe('parseRecord', () => {
     )
   })
 
+  it('reads what is written strictly as it reads it generously', () => {
+    const anyRest = fc.string({ unit: fc.constantFrom(...' .RWDFSHC1234x'), maxLength: 40 })
+    const anyCode = fc.constantFrom('CF1-D3-AAAAACL', 'CF1-T301-ZZZZZZZ', 'CF1-H3-CANFIEL', 'CF1-T9-AAAAACL')
+    fc.assert(
+      fc.property(anyCode, fc.constantFrom(' ', '/', ''), anyRest, (code, between, rest) => {
+        const text = `${code}${between}${rest}`
+        expect(parseRecord(text)).toEqual(parseRecord(` ${text}`))
+        expect(parseRecord(`#${text}`)).toEqual(parseRecord(`https://example.org/canfield/#${text}`))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   it('is not slow with a long text that is no record', () => {
     for (const long of [
       'A '.repeat(50_000),
