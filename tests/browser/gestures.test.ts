@@ -129,6 +129,23 @@ describe('fingers', () => {
     await player.close()
   })
 
+  it('a swipe along the bar does not lead back to the page before', async () => {
+    const player = await Player.open({ viewport: { width: 568, height: 320 }, hasTouch: true, link: START })
+    const { page } = player
+    const box = await page.getByRole('button', { name: 'Redo' }).boundingBox()
+    if (box === null) throw new Error('there is no bar')
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    for (const end of ['touchEnd', 'touchCancel'] as const) {
+      await player.touch('touchStart', from)
+      for (let x = 40; x <= 400; x += 40) await player.touch('touchMove', { x: from.x + x, y: from.y + x / 20 })
+      await player.touch(end)
+      // The browser would go after a while.
+      await page.waitForTimeout(500)
+      await player.expectRecord(CODE)
+    }
+    await player.close()
+  })
+
   it('double taps do not zoom the page, and a long press opens no menu', async () => {
     const player = await Player.open({ ...PHONE, link: START })
     const at = await player.spot('column-1', 0)

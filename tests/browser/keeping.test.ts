@@ -160,7 +160,10 @@ describe('links', () => {
 
   it.each([
     ['#CF2-D3-AAAAACL', 'The link could not be used. “CF2” is not known here. Game codes begin with CF1.'],
-    ['#CF1-D7-AAAAACL', 'The link could not be used. “D7” is no mode. The modes are D3, D1, H3 and tables of your own, such as T301.'],
+    [
+      '#CF1-D7-AAAAACL',
+      'The link could not be used. “D7” is no mode. The modes are D3, D1, H3 and tables of your own, such as T301.',
+    ],
     ['#CF1-D3-AAAA', 'The link could not be used. “AAAA” has 4 letters. A deal has seven.'],
     ['#CF1-D3-AAAAACL/R2.ZZ', 'Move 2, “ZZ”, can’t be read.'],
     ['#CF1-D3-AAAAACL/R2.R4', 'Move 2, “R4”, is against the rules.'],
