@@ -38,7 +38,7 @@ async function show(text: string, { json, lang, batch }: ShowOptions, streams: S
     return 0
   }
   const words = lang === undefined ? undefined : await messagesIn(lang)
-  const played = playRecord(text, english)
+  const played = playRecord(text, words ?? english)
   await writeLine(
     streams.stdout,
     json ? JSON.stringify(jsonOf(played)) : (words?.boardInWords(played.board) ?? drawBoard(played)),

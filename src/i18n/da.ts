@@ -126,8 +126,9 @@ export const da: Messages = {
       case "other suit's foundation":
         return lead ? `Denne grundbunke er ikke til ${suit(suitOf(lead))}.` : 'Denne grundbunke har en anden farve.'
       case 'start rank needed':
+        return needed ? `Dets grundbunke begynder med ${card(needed)}.` : 'Denne grundbunke er fuld.'
       case 'wrong rank on foundation':
-        return needed ? `Det næste kort der er ${card(needed)}.` : 'Denne grundbunke er fuld.'
+        return needed ? `Det næste kort på dets grundbunke er ${card(needed)}.` : 'Denne grundbunke er fuld.'
       case 'stays on foundation':
         return 'Efter disse regler bliver et kort på grundbunken.'
       case 'whole columns only':
@@ -162,6 +163,7 @@ export const da: Messages = {
       case 'letters':
         return `»${error.found}« er ikke en giv. En giv er syv bogstaver fra A til Z.`
       case 'length':
+        if (error.length === 0) return 'Given mangler: syv bogstaver, som i CF1-D3-AAAAACL.'
         return plural(error.length, {
           one: `»${error.found}« har # bogstav. En giv har syv.`,
           other: `»${error.found}« har # bogstaver. En giv har syv.`,

@@ -129,8 +129,9 @@ export const de: Messages = {
           ? `Dieses Fundament ist nicht für ${suit(suitOf(lead))}.`
           : 'Dieses Fundament hat eine andere Farbe.'
       case 'start rank needed':
+        return needed ? `Ihr Fundament beginnt mit: ${card(needed)}.` : 'Dieses Fundament ist voll.'
       case 'wrong rank on foundation':
-        return needed ? `Als nächste Karte passt dort: ${card(needed)}.` : 'Dieses Fundament ist voll.'
+        return needed ? `Als nächste Karte passt auf ihr Fundament: ${card(needed)}.` : 'Dieses Fundament ist voll.'
       case 'stays on foundation':
         return 'Nach diesen Regeln bleibt eine Karte auf dem Fundament.'
       case 'whole columns only':
@@ -144,7 +145,9 @@ export const de: Messages = {
       case 'wrong rank':
         return onto ? `Dorthin passt nur ${kind(onto)}.` : 'Dieser Wert passt dort nicht.'
       case 'same colour':
-        return onto ? `Gleiche Farbe: Dorthin passt nur ${kind(onto)}.` : 'Rot und Schwarz wechseln sich ab.'
+        return onto
+          ? `Rot und Schwarz wechseln sich ab: Dorthin passt nur ${kind(onto)}.`
+          : 'Rot und Schwarz wechseln sich ab.'
       case 'filled from the reserve':
         return 'Eine leere Spalte wird aus der Reserve gefüllt.'
       case 'waste only':
@@ -165,6 +168,7 @@ export const de: Messages = {
       case 'letters':
         return `„${error.found}“ ist kein gültiger Code. Er hat sieben Buchstaben von A bis Z.`
       case 'length':
+        if (error.length === 0) return 'Es fehlt das Blatt: sieben Buchstaben, wie in CF1-D3-AAAAACL.'
         return plural(error.length, {
           one: `„${error.found}“ hat # Buchstaben. Ein Code hat sieben.`,
           other: `„${error.found}“ hat # Buchstaben. Ein Code hat sieben.`,
@@ -457,8 +461,8 @@ export const de: Messages = {
       ({
         verdict: 'Ob es zu gewinnen ist',
         chance: 'Chance',
-        'fair hint': 'Fairer Hinweis',
-        hint: 'Hinweis',
+        'fair hint': 'Fairer Tipp',
+        hint: 'Tipp',
         solution: 'Lösung',
       })[kind],
     given: 'Aus einem Link',

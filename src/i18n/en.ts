@@ -107,8 +107,9 @@ export const en: Messages = {
       case "other suit's foundation":
         return lead ? `This foundation is not for ${suit(suitOf(lead))}.` : 'This foundation is for another suit.'
       case 'start rank needed':
+        return needed ? `Its foundation begins with the ${card(needed)}.` : 'This foundation is full.'
       case 'wrong rank on foundation':
-        return needed ? `The next card there is the ${card(needed)}.` : 'This foundation is full.'
+        return needed ? `The next card on its foundation is the ${card(needed)}.` : 'This foundation is full.'
       case 'stays on foundation':
         return 'By these rules a card on a foundation stays there.'
       case 'whole columns only':
@@ -143,6 +144,7 @@ export const en: Messages = {
       case 'letters':
         return `“${error.found}” is no deal. A deal is seven letters from A to Z.`
       case 'length':
+        if (error.length === 0) return 'The deal is missing: seven letters, as in CF1-D3-AAAAACL.'
         return plural(error.length, {
           one: `“${error.found}” has # letter. A deal has seven.`,
           other: `“${error.found}” has # letters. A deal has seven.`,

@@ -113,8 +113,9 @@ export const es: Messages = {
       case "other suit's foundation":
         return lead ? `Esta base no es la de ${suit(suitOf(lead))}.` : 'Esta base es de otro palo.'
       case 'start rank needed':
+        return needed ? `Su base empieza por ${theCard(needed)}.` : 'Esta base está completa.'
       case 'wrong rank on foundation':
-        return needed ? `La siguiente carta ahí es ${theCard(needed)}.` : 'Esta base está completa.'
+        return needed ? `La siguiente carta en su base es ${theCard(needed)}.` : 'Esta base está completa.'
       case 'stays on foundation':
         return 'Con estas reglas, una carta se queda en su base.'
       case 'whole columns only':
@@ -149,6 +150,7 @@ export const es: Messages = {
       case 'letters':
         return `«${error.found}» no es un reparto. Un reparto son siete letras de la A a la Z.`
       case 'length':
+        if (error.length === 0) return 'Falta el reparto: siete letras, como en CF1-D3-AAAAACL.'
         return plural(error.length, {
           one: `«${error.found}» tiene # letra. Un reparto tiene siete.`,
           other: `«${error.found}» tiene # letras. Un reparto tiene siete.`,

@@ -115,8 +115,9 @@ export const fi: Messages = {
       case "other suit's foundation":
         return lead ? `Tämä perustus ei ole ${FOR_SUIT[suitOf(lead)]}.` : 'Tämä on toisen maan perustus.'
       case 'start rank needed':
+        return needed ? `Sen perustus alkaa kortista ${card(needed)}.` : 'Tämä perustus on täysi.'
       case 'wrong rank on foundation':
-        return needed ? `Siihen tulee seuraavaksi ${card(needed)}.` : 'Tämä perustus on täysi.'
+        return needed ? `Sen perustukseen tulee seuraavaksi ${card(needed)}.` : 'Tämä perustus on täysi.'
       case 'stays on foundation':
         return 'Näillä säännöillä perustuksen kortti pysyy siellä.'
       case 'whole columns only':
@@ -151,6 +152,7 @@ export const fi: Messages = {
       case 'letters':
         return `”${error.found}” ei ole jako. Jako on seitsemän kirjainta väliltä A–Z.`
       case 'length':
+        if (error.length === 0) return 'Jako puuttuu: seitsemän kirjainta, kuten koodissa CF1-D3-AAAAACL.'
         return plural(error.length, {
           one: `Jaossa ”${error.found}” on # kirjain. Niitä pitää olla seitsemän.`,
           other: `Jaossa ”${error.found}” on # kirjainta. Niitä pitää olla seitsemän.`,
@@ -299,7 +301,7 @@ export const fi: Messages = {
     outlookWord: (outlook) =>
       outlook === undefined
         ? 'Voitto?'
-        : { won: 'Voitto', lost: 'Hävitty', unknown: 'Ei tiedossa', searching: 'Etsitään' }[outlook],
+        : { won: 'Voi voittaa', lost: 'Hävitty', unknown: 'Ei tiedossa', searching: 'Etsitään' }[outlook],
     menu: 'Valikko',
   },
 
@@ -384,7 +386,7 @@ export const fi: Messages = {
     damaged: 'Tallennettua peliä ei voi lukea. Tämä siitä on jäljellä:',
     notLoaded: 'Sitä ei voitu ladata. Yritä uudelleen, kun verkko on taas käytössä.',
     otherTab:
-      'Canfield on auki toisessakin välilehdessä. Kumpikin säilyttää oman pelinsä, ja pelilistassa ovat molemmat.',
+      'Canfield on auki toisessakin välilehdessä. Kumpikin säilyttää oman pelinsä, ja peliluettelossa ovat molemmat.',
     badLink: (reason) => `Linkkiä ei voi käyttää. ${reason}`,
     copyText: 'Kopioi teksti',
     copied: 'Kopioitu.',
@@ -588,7 +590,7 @@ export const fi: Messages = {
         one: 'Viimeinen asema, josta pelin olisi voinut voittaa, on # siirron takana.',
         other: 'Viimeinen asema, josta pelin olisi voinut voittaa, on # siirron takana.',
       }),
-    lostWith: (move) => `Siirto, joka hävisi pelin: ${move}`,
+    lostWith: (move) => `Siirto, jolla peli hävittiin: ${move}`,
     neverWon: 'Tätä jakoa ei voinut alun alkaenkaan voittaa.',
     turningSought: 'Etsitään viimeistä asemaa, josta pelin olisi voinut voittaa.',
     turningUnknown: 'Ei selvinnyt, missä peli hävittiin.',
@@ -599,7 +601,7 @@ export const fi: Messages = {
     goBack: (back) => plural(back, { one: 'Palaa # siirto', other: 'Palaa # siirtoa' }),
     showMe: 'Näytä',
     chance: (percent, lookedAt) =>
-      `${percent} %, ${plural(lookedAt, { one: '# piilokorttien järjestyksestä', other: '# piilokorttien järjestyksestä' })}`,
+      `${percent} %, ${plural(lookedAt, { one: 'piilokorttien # järjestyksestä', other: 'piilokorttien # järjestyksestä' })}`,
     chanceTitle: 'Mahdollisuus',
     lookBackTitle: 'Mikä oli mahdollista',
     couldBeWon: 'Jaon olisi voinut voittaa.',

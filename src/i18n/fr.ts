@@ -121,8 +121,9 @@ export const fr: Messages = {
           ? `Cette fondation n’est pas celle de ${suit(suitOf(lead))}.`
           : 'Cette fondation est d’une autre couleur.'
       case 'start rank needed':
+        return needed ? `Sa fondation commence par ${theCard(needed)}.` : 'Cette fondation est pleine.'
       case 'wrong rank on foundation':
-        return needed ? `La carte suivante y est ${theCard(needed)}.` : 'Cette fondation est pleine.'
+        return needed ? `La carte suivante sur sa fondation est ${theCard(needed)}.` : 'Cette fondation est pleine.'
       case 'stays on foundation':
         return 'Selon ces règles, une carte reste sur sa fondation.'
       case 'whole columns only':
@@ -157,6 +158,7 @@ export const fr: Messages = {
       case 'letters':
         return `« ${error.found} » n’est pas une donne. Une donne est faite de sept lettres de A à Z.`
       case 'length':
+        if (error.length === 0) return 'La donne manque : sept lettres, comme dans CF1-D3-AAAAACL.'
         return plural(error.length, {
           one: `« ${error.found} » a # lettre. Une donne en a sept.`,
           other: `« ${error.found} » a # lettres. Une donne en a sept.`,

@@ -118,8 +118,9 @@ export const it: Messages = {
       case "other suit's foundation":
         return lead ? `Questa base non è per ${suit(suitOf(lead))}.` : 'Questa base è di un altro seme.'
       case 'start rank needed':
+        return needed ? `La sua base comincia con ${theCard(needed)}.` : 'Questa base è completa.'
       case 'wrong rank on foundation':
-        return needed ? `La prossima carta lì è ${theCard(needed)}.` : 'Questa base è completa.'
+        return needed ? `La prossima carta sulla sua base è ${theCard(needed)}.` : 'Questa base è completa.'
       case 'stays on foundation':
         return 'Con queste regole una carta resta sulla sua base.'
       case 'whole columns only':
@@ -154,6 +155,7 @@ export const it: Messages = {
       case 'letters':
         return `«${error.found}» non è una smazzata. Una smazzata è fatta di sette lettere dalla A alla Z.`
       case 'length':
+        if (error.length === 0) return 'Manca la smazzata: sette lettere, come in CF1-D3-AAAAACL.'
         return plural(error.length, {
           one: `«${error.found}» ha # lettera. Una smazzata ne ha sette.`,
           other: `«${error.found}» ha # lettere. Una smazzata ne ha sette.`,

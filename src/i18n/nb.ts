@@ -126,8 +126,9 @@ export const nb: Messages = {
       case "other suit's foundation":
         return lead ? `Denne grunnbunken er ikke for ${suit(suitOf(lead))}.` : 'Denne grunnbunken har en annen farge.'
       case 'start rank needed':
+        return needed ? `Grunnbunken begynner med ${card(needed)}.` : 'Denne grunnbunken er full.'
       case 'wrong rank on foundation':
-        return needed ? `Det neste kortet der er ${card(needed)}.` : 'Denne grunnbunken er full.'
+        return needed ? `Det neste kortet på grunnbunken er ${card(needed)}.` : 'Denne grunnbunken er full.'
       case 'stays on foundation':
         return 'Etter disse reglene blir et kort liggende på grunnbunken.'
       case 'whole columns only':
@@ -162,6 +163,7 @@ export const nb: Messages = {
       case 'letters':
         return `«${error.found}» er ingen giv. En giv er sju bokstaver fra A til Z.`
       case 'length':
+        if (error.length === 0) return 'Given mangler: sju bokstaver, som i CF1-D3-AAAAACL.'
         return plural(error.length, {
           one: `«${error.found}» har # bokstav. En giv har sju.`,
           other: `«${error.found}» har # bokstaver. En giv har sju.`,

@@ -121,8 +121,9 @@ export const nl: Messages = {
       case "other suit's foundation":
         return lead ? `Deze fundering is niet voor ${suit(suitOf(lead))}.` : 'Deze fundering is van een andere kleur.'
       case 'start rank needed':
+        return needed ? `De fundering ervan begint met ${card(needed)}.` : 'Deze fundering is vol.'
       case 'wrong rank on foundation':
-        return needed ? `De volgende kaart daar is ${card(needed)}.` : 'Deze fundering is vol.'
+        return needed ? `De volgende kaart op de fundering ervan is ${card(needed)}.` : 'Deze fundering is vol.'
       case 'stays on foundation':
         return 'Volgens deze regels blijft een kaart op de fundering.'
       case 'whole columns only':
@@ -157,6 +158,7 @@ export const nl: Messages = {
       case 'letters':
         return `‘${error.found}’ is geen deal. Een deal is zeven letters van A tot en met Z.`
       case 'length':
+        if (error.length === 0) return 'De deal ontbreekt: zeven letters, zoals in CF1-D3-AAAAACL.'
         return plural(error.length, {
           one: `‘${error.found}’ heeft # letter. Een deal heeft er zeven.`,
           other: `‘${error.found}’ heeft # letters. Een deal heeft er zeven.`,

@@ -137,8 +137,9 @@ export const pl: Messages = {
       case "other suit's foundation":
         return lead ? `Ten fundament nie jest na kolor ${suit(suitOf(lead))}.` : 'Ten fundament jest na inny kolor.'
       case 'start rank needed':
+        return needed ? `Jej fundament zaczyna się od: ${card(needed)}.` : 'Ten fundament jest pełny.'
       case 'wrong rank on foundation':
-        return needed ? `Następna karta tam to ${card(needed)}.` : 'Ten fundament jest pełny.'
+        return needed ? `Następna karta na jej fundamencie to ${card(needed)}.` : 'Ten fundament jest pełny.'
       case 'stays on foundation':
         return 'Według tych zasad karta zostaje na fundamencie.'
       case 'whole columns only':
@@ -173,6 +174,7 @@ export const pl: Messages = {
       case 'letters':
         return `„${error.found}” nie jest rozdaniem. Rozdanie to siedem liter od A do Z.`
       case 'length':
+        if (error.length === 0) return 'Brakuje rozdania: siedem liter, jak w CF1-D3-AAAAACL.'
         return counted(
           error.length,
           `„${error.found}” ma # literę. Rozdanie ma ich siedem.`,

@@ -114,8 +114,9 @@ export const ptBR: Messages = {
       case "other suit's foundation":
         return lead ? `Esta fundação não é a de ${suit(suitOf(lead))}.` : 'Esta fundação é de outro naipe.'
       case 'start rank needed':
+        return needed ? `A fundação dela começa com ${theCard(needed)}.` : 'Esta fundação está completa.'
       case 'wrong rank on foundation':
-        return needed ? `A próxima carta aí é ${theCard(needed)}.` : 'Esta fundação está completa.'
+        return needed ? `A próxima carta na fundação dela é ${theCard(needed)}.` : 'Esta fundação está completa.'
       case 'stays on foundation':
         return 'Por estas regras, uma carta fica na fundação.'
       case 'whole columns only':
@@ -150,6 +151,7 @@ export const ptBR: Messages = {
       case 'letters':
         return `“${error.found}” não é uma distribuição. Uma distribuição são sete letras de A a Z.`
       case 'length':
+        if (error.length === 0) return 'Falta a distribuição: sete letras, como em CF1-D3-AAAAACL.'
         return plural(error.length, {
           one: `“${error.found}” tem # letra. Uma distribuição tem sete.`,
           other: `“${error.found}” tem # letras. Uma distribuição tem sete.`,

@@ -126,8 +126,9 @@ export const sv: Messages = {
       case "other suit's foundation":
         return lead ? `Den här grundhögen är inte för ${suit(suitOf(lead))}.` : 'Den här grundhögen har en annan färg.'
       case 'start rank needed':
+        return needed ? `Dess grundhög börjar med ${card(needed)}.` : 'Den här grundhögen är full.'
       case 'wrong rank on foundation':
-        return needed ? `Nästa kort där är ${card(needed)}.` : 'Den här grundhögen är full.'
+        return needed ? `Nästa kort på dess grundhög är ${card(needed)}.` : 'Den här grundhögen är full.'
       case 'stays on foundation':
         return 'Enligt de här reglerna ligger ett kort kvar på grundhögen.'
       case 'whole columns only':
@@ -162,6 +163,7 @@ export const sv: Messages = {
       case 'letters':
         return `”${error.found}” är ingen giv. En giv är sju bokstäver från A till Z.`
       case 'length':
+        if (error.length === 0) return 'Given saknas: sju bokstäver, som i CF1-D3-AAAAACL.'
         return plural(error.length, {
           one: `”${error.found}” har # bokstav. En giv har sju.`,
           other: `”${error.found}” har # bokstäver. En giv har sju.`,

@@ -46,8 +46,6 @@ const NOWHERE: readonly RefusalReason[] = ['start rank needed', 'wrong rank on f
 
 function refuseTap(table: Table, pile: PileId, count: number, refusal: Refusal): void {
   const { reason, card } = refusal
-  // A card on its foundation is where a tap would send it.
-  if (reason === 'same pile') return
   table.shake(pile, count)
   if (settings.value.doubleTap && card !== undefined && NOWHERE.includes(reason)) {
     say({ say: ({ notice }) => notice.fitsNowhere(card), refusal: true })

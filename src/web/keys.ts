@@ -1,14 +1,19 @@
+import { effect } from '@preact/signals-core'
 import type { Table } from './board/table.ts'
 import { closeDialog, openDialog, openedDialog } from './dialogs/open.ts'
 import { closePanel } from './store/panel.ts'
-import { redoMove, screened, showInstead, undoMove } from './store/play.ts'
+import { playable, redoMove, screened, showInstead, undoMove } from './store/play.ts'
 
 /** The keys that work wherever the focus is: undo, redo, help, and Escape for a card in the hand, a film or the panel. */
 export function watchKeys(table: Table): void {
+  // A key may open a window while a card is in the hand.
+  effect(() => {
+    if (openedDialog.value !== undefined) table.letGo()
+  })
   document.addEventListener('keydown', (event) => {
     // A window that is still on its way has no Escape of its own.
     if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) leave(table)
-    const run = isForGame(event) ? commandOf(event) : undefined
+    const run = isForTable(event) ? commandOf(event) : undefined
     if (run === undefined) return
     event.preventDefault()
     run()
@@ -30,8 +35,8 @@ function leave(table: Table): void {
   else closePanel()
 }
 
-/** Whether a key may go to the game: not in a window, nor while something else is shown, nor where text is written. */
-export function isForGame({ target }: KeyboardEvent): boolean {
-  if (openedDialog.value !== undefined || screened.value) return false
+/** Whether a key may go to the table: not in a window, nor while a film is shown there, nor where text is written. */
+export function isForTable({ target }: KeyboardEvent): boolean {
+  if (openedDialog.value !== undefined || (screened.value && !playable.value)) return false
   return !(target instanceof HTMLElement && target.closest('input, textarea, select') !== null)
 }

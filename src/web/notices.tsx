@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Messages } from '../i18n/index.ts'
 import { CloseIcon } from './icons.tsx'
 import { copyText } from './share.ts'
-import { notices, type Remark, remark, type Standing, unsay, withdraw } from './store/notice.ts'
+import { keepSaying, notices, type Remark, remark, type Standing, unsay, unsayLater, withdraw } from './store/notice.ts'
 
 interface Props {
   readonly messages: Messages
@@ -36,7 +36,13 @@ function timesSaid(now: Remark): number {
 
 function InPassing({ messages, say, offers = [] }: Props & Remark) {
   return (
-    <div class="remark">
+    <div
+      class="remark"
+      onFocusIn={keepSaying}
+      onFocusOut={unsayLater}
+      onPointerEnter={keepSaying}
+      onPointerLeave={unsayLater}
+    >
       <span>{say(messages)}</span>
       {offers.map(({ label, run }) => (
         <button

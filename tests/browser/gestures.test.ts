@@ -216,7 +216,7 @@ describe('dropping', () => {
     await expectNothingHeld(player)
     expect(await player.said()).toBe('Siihen sopii vain musta jätkä.')
     await player.dragByMouse(await player.spot('column-4', 0), await player.centre('foundation-S'))
-    expect(await player.said()).toBe('Siihen tulee seuraavaksi pata 7.')
+    expect(await player.said()).toBe('Sen perustus alkaa kortista pata 7.')
     await player.close()
   })
 
@@ -277,7 +277,7 @@ describe('tapping', () => {
     await player.page.keyboard.press('Escape')
     await player.tapCard('reserve', 12)
     await player.expectRecord(CODE)
-    expect(await player.said()).toBe('The next card there is the 7 of clubs.')
+    expect(await player.said()).toBe('Its foundation begins with the 7 of clubs.')
     await player.close()
   })
 })

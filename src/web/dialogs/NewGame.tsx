@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { type Mode, makeDealCode, makeLink } from '../../game/index.ts'
 import type { Messages } from '../../i18n/index.ts'
 import { canShare, copyText, shareLink } from '../share.ts'
-import { bringBack, game, newGame, openText, replaced, restart } from '../store/play.ts'
+import { bringBack, game, givenUp, lookBack, newGame, openText, replaced, restart } from '../store/play.ts'
 import { DIFFICULTIES, settings } from '../store/settings.ts'
 import { Choice } from './Choice.tsx'
 import { DealWinnable } from './DealWinnable.tsx'
@@ -50,6 +50,12 @@ export function NewGame({ messages }: Props) {
           <button type="button" class="choice" onClick={done(bringBack)}>
             {words.bringBack}
             <small>{words.bringBackHint(makeDealCode(replaced.value.game.code), replaced.value.game.actions)}</small>
+          </button>
+        )}
+        {givenUp.value && (
+          <button type="button" class="choice" onClick={done(lookBack)}>
+            {messages.notice.lookBack}
+            <small>{makeDealCode(givenUp.value.game.code)}</small>
           </button>
         )}
       </div>

@@ -3,9 +3,9 @@ import type { Messages, Shortcut } from '../../i18n/index.ts'
 import { pressHint } from '../advise.ts'
 import type { Table } from '../board/table.ts'
 import { openDialog } from '../dialogs/open.ts'
-import { isForGame } from '../keys.ts'
+import { isForTable } from '../keys.ts'
 import { keys, SHORTCUTS } from '../store/keys.ts'
-import { game, redoMove, undoMove } from '../store/play.ts'
+import { redoMove, shown, undoMove } from '../store/play.ts'
 import { settings } from '../store/settings.ts'
 import { playable, speak } from './voice.ts'
 
@@ -17,13 +17,13 @@ export function watchShortcuts(table: Table): void {
     redo: redoMove,
     hint: pressHint,
     moves: () => speak(playable()),
-    board: () => speak(({ boardInWords }) => boardInWords(game.peek().board)),
+    board: () => speak(({ boardInWords }) => boardInWords(shown.peek().board)),
     score: () => speak(scoreInWords),
     newGame: () => openDialog('newGame'),
     help: () => openDialog('help'),
   }
   document.addEventListener('keydown', (event) => {
-    if (!settings.peek().shortcuts || !isForGame(event)) return
+    if (!settings.peek().shortcuts || !isForTable(event)) return
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const key = event.key.toLowerCase()
     const shortcut = SHORTCUTS.find((one) => keys.peek()[one] === key)
@@ -34,7 +34,7 @@ export function watchShortcuts(table: Table): void {
 }
 
 function scoreInWords({ win }: Messages): string {
-  const { board, actions } = game.peek()
+  const { board, actions } = shown.peek()
   const say = rulesOf(board.mode).pay === 'lying' ? win.summaryDollars : win.summary
   return say(board.score, actions)
 }

@@ -5,6 +5,7 @@ import {
   describeMove,
   isColumn,
   isFoundation,
+  isWon,
   legalMoves,
   type Move,
   makeDealCode,
@@ -18,7 +19,7 @@ import { held } from '../store/held.ts'
 import { messages } from '../store/language.ts'
 import { outlook } from '../store/outlook.ts'
 import { panel } from '../store/panel.ts'
-import { game } from '../store/play.ts'
+import { game, shown } from '../store/play.ts'
 import { settings } from '../store/settings.ts'
 
 /** So many of the things said last stay in the page. */
@@ -60,10 +61,10 @@ function write(say: (words: Messages) => string): void {
 
 /** What can be played now, a sentence each; cards that could come back from foundations only when nothing else can. */
 export function playable(): (words: Messages) => string {
-  const { board } = game.peek()
+  const { board } = shown.peek()
   const moves = legalMoves(board)
   const onward = moves.filter((move) => !isTakingBack(move))
-  const said = (onward.length > 0 ? onward : moves).map((move) => describeMove(board, move))
+  const said = (onward.length > 0 || isWon(board) ? onward : moves).map((move) => describeMove(board, move))
   return ({ voice }) => voice.playable(said)
 }
 
@@ -83,7 +84,7 @@ function watchHand(): void {
 }
 
 function sayPickedUp({ from, count, takers }: Held): void {
-  const pile = pileOf(game.peek().board, from)
+  const pile = pileOf(shown.peek().board, from)
   const card = pile[pile.length - count]
   const targets = takers.map((id) => (isColumn(id) ? columnNumber(id) : 'foundation'))
   if (card !== undefined) speak(({ voice }) => voice.pickedUp(card, count - 1, targets))
@@ -93,7 +94,7 @@ function sayPickedUp({ from, count, takers }: Held): void {
 function sayPutBack({ from, count, board }: Held): void {
   const pile = pileOf(board, from)
   const card = pile[pile.length - count]
-  if (card !== undefined && game.peek().board === board) speak(({ voice }) => voice.putBack(card))
+  if (card !== undefined && shown.peek().board === board) speak(({ voice }) => voice.putBack(card))
 }
 
 /** The verdict is said when it is there, and again only when it is another one, or of another deal. */

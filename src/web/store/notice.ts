@@ -52,9 +52,20 @@ export function withdraw(kind: Standing['kind']): void {
 
 /** Says something in passing, for as long as it takes to read, or to use what it offers. */
 export function say(value: Remark): void {
-  clearTimeout(leaving)
   remark.value = value
-  if (!value.lasting) leaving = setTimeout(unsay, value.offers === undefined ? 3200 : 7000)
+  unsayLater()
+}
+
+/** Keeps what was said in passing for as long as someone is at it, with focus or pointer. */
+export function keepSaying(): void {
+  clearTimeout(leaving)
+}
+
+/** Nobody is at what was said in passing: it goes in a while. */
+export function unsayLater(): void {
+  clearTimeout(leaving)
+  const { lasting, offers } = remark.peek() ?? {}
+  if (!lasting) leaving = setTimeout(unsay, offers === undefined ? 3200 : 7000)
 }
 
 /** Takes back what was said in passing. */

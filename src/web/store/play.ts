@@ -49,6 +49,8 @@ interface Picture {
   readonly manner: Manner
   /** What an action on it does, when it is not the player's game. Without that nobody can touch it. */
   readonly play?: (move: Move) => void
+  /** What takes the last action on it back. */
+  readonly back?: () => void
 }
 
 /** What the table shows in place of the player's game, if anything. */
@@ -113,11 +115,15 @@ export function playTap(pile: PileId, at: number): Result<Move, Refusal> {
 }
 
 export function undoMove(): void {
-  step(undo(game.value))
+  if (screen.value !== undefined) screen.value.back?.()
+  else if (undoable.value === 0) say({ say: ({ bar }) => bar.nothingToUndo })
+  else step(undo(game.value))
 }
 
 export function redoMove(): void {
-  step(redo(game.value))
+  if (screen.value !== undefined) return
+  if (redoable.value === 0) say({ say: ({ bar }) => bar.nothingToRedo })
+  else step(redo(game.value))
 }
 
 /** Goes back to where the game stood so many actions ago: by undo, or where that does not reach, in a new attempt. */
@@ -215,19 +221,21 @@ function replace(next: Attempt): void {
 }
 
 const BRING_BACK: Offer = { label: ({ notice }) => notice.undoThis, run: bringBack }
-const LOOK_BACK: Offer = {
-  label: ({ notice }) => notice.lookBack,
-  run: () => {
-    panel.value = replaced.value
-  },
-}
+const LOOK_BACK: Offer = { label: ({ notice }) => notice.lookBack, run: lookBack }
 
-function isGivenUp(attempt: Attempt | undefined): boolean {
-  return attempt !== undefined && attempt.game.actions > 0 && !isWon(attempt.game.board)
+/** The game that was left for the one on the table, if it was given up. */
+export const givenUp = computed(() => {
+  const left = replaced.value
+  return left !== undefined && left.game.actions > 0 && !isWon(left.game.board) ? left : undefined
+})
+
+/** Tells what was possible in the game that was given up. */
+export function lookBack(): void {
+  panel.value = givenUp.value
 }
 
 function sayReplaced(what: Notice['say']): void {
-  say({ say: what, offers: [BRING_BACK, ...(isGivenUp(replaced.value) ? [LOOK_BACK] : [])] })
+  say({ say: what, offers: givenUp.value === undefined ? [BRING_BACK] : [BRING_BACK, LOOK_BACK] })
 }
 
 function change(next: Saved, manner: Manner): void {

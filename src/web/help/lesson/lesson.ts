@@ -1,6 +1,7 @@
 import { batch, signal } from '@preact/signals'
-import { type Game, type Move, makeMove, recordOf } from '../../../game/index.ts'
+import { describeAction, type Game, type Move, makeMove, recordOf } from '../../../game/index.ts'
 import { type HelpTexts, loadHelp } from '../../../i18n/help/index.ts'
+import { speak } from '../../senses/voice.ts'
 import { newAttempt } from '../../store/attempt.ts'
 import { boardsOf } from '../../store/film.ts'
 import { language } from '../../store/language.ts'
@@ -67,13 +68,16 @@ function play(move: Move): void {
   if (step === undefined) {
     goOn()
     playMove(move)
-  } else if (makeMove(move) === makeMove(step)) show({ ...now, at: now.at + 1, strayed: false }, 'move')
-  else show({ ...now, strayed: true }, 'home')
+  } else if (makeMove(move) === makeMove(step)) {
+    const action = describeAction(sceneOf(now).board, step, sceneOf({ ...now, at: now.at + 1 }).board)
+    show({ ...now, at: now.at + 1, strayed: false }, 'move')
+    speak(({ voice }) => voice.action(action))
+  } else show({ ...now, strayed: true }, 'home')
 }
 
 function show(next: Lesson, manner: 'deal' | 'move' | 'home'): void {
   batch(() => {
     lesson.value = next
-    showInstead({ board: sceneOf(next).board, code: game.code, actions: next.at, manner, play })
+    showInstead({ board: sceneOf(next).board, code: game.code, actions: next.at, manner, play, back: stepBack })
   })
 }
