@@ -62,6 +62,14 @@ async function verdict({ page }: Player): Promise<string> {
   return text?.split(' ').at(-1) ?? ''
 }
 
+/** Hides the page, or shows it again. */
+function hide({ page }: Player, hidden: boolean): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+}
+
 const title = ({ page }: Player): Promise<string | null> => page.locator('.panel h2').textContent()
 
 describe('the verdict', () => {
@@ -302,6 +310,18 @@ describe('a hint', () => {
     await player.close()
   })
 
+  it('goes on thinking when the page was hidden and is seen again', async () => {
+    const player = await open(HARD, ['knowingHint'])
+    const { page } = player
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await page.getByText('Thinking.').waitFor()
+    await hide(player, true)
+    await expect.poll(() => page.workers().length).toBe(0)
+    await hide(player, false)
+    await page.getByRole('button', { name: 'Play it' }).waitFor({ timeout: 120_000 })
+    await player.close()
+  })
+
   it('fair: is played by a second press, and marks the game as what it is', async () => {
     const player = await open('CF1-D3-AAAAACL R2 RF 24x2')
     const { page } = player
@@ -358,17 +378,12 @@ describe('the worker', () => {
     const player = await open(HARD, ['indicator'])
     const { page } = player
     await page.waitForSelector('.outlook.searching')
-    const show = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { value, configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, hidden)
     await expect.poll(() => page.workers().length).toBe(1)
-    await show(true)
+    await hide(player, true)
     await expect.poll(() => page.workers().length).toBe(0)
     await page.waitForTimeout(400)
     expect(page.workers().length).toBe(0)
-    await show(false)
+    await hide(player, false)
     expect(await verdict(player)).toBe(solve(gameAfter(HARD).board, undefined, 'verdict').verdict)
     await player.close()
   })
@@ -419,12 +434,15 @@ describe('deals that can be won', () => {
     },
   )
 
-  it('are as hard as they are wanted', async () => {
+  it('are as hard as they are wanted, and are looked for only while the page is seen', async () => {
     const player = await open('CF1-D3-AAAAACL', ['winnableOnly'])
     const { page } = player
     await page.locator('.action').first().click()
+    await hide(player, true)
     await page.getByRole('radio', { name: 'Hard', exact: true }).check()
     await page.getByRole('button', { name: 'Deal a new game' }).click()
+    await page.getByText('Looking: 0 deals so far').waitFor()
+    await hide(player, false)
     await page.waitForSelector('dialog', { state: 'detached', timeout: 120_000 })
     const grading = new Grading(gameAfter(await player.hook('code')).board)
     while (!grading.advance(100));

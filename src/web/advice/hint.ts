@@ -54,6 +54,8 @@ export async function pressHint(): Promise<void> {
     if (hint !== undefined && game.value.board === hint.board && !stop.signal.aborted) show(hint)
   } catch {
     giveUp()
+  } finally {
+    stop.abort()
   }
 }
 
@@ -91,7 +93,6 @@ function tellLater(stop: AbortSignal): void {
 }
 
 function show(hint: Hint): void {
-  thinking?.abort()
   markHelp(settings.peek().knowingHint ? 'hint' : 'fair hint')
   shown.value = hint
   const [move] = hint.moves

@@ -17,7 +17,7 @@ export interface Asking<K extends Kind> {
   readonly enough?: (status: Status) => boolean
 }
 
-/** Something gave way before there was an answer: the page was hidden, or the question withdrawn. */
+/** None when the question was withdrawn before there was an answer. */
 export type Outcome<K extends Kind> = { readonly status: Status; readonly answer: Answer<K> } | undefined
 
 interface Staff {
@@ -39,9 +39,10 @@ let hurry = false
 export function isAwaited(): boolean {
   return waiting > 1
 }
+
 /**
  * Puts a question to the worker, after those before it. The work goes on only as long as the page asks for its next
- * slice: it stops when the signal says so, and when the page is hidden.
+ * slice: it stops when the signal says so, and rests while the page is hidden.
  */
 export function ask<K extends Kind>(asking: Asking<K>, signal: AbortSignal): Promise<Outcome<K>> {
   waiting++
@@ -71,19 +72,41 @@ function dismiss(): void {
 }
 
 async function work<K extends Kind>(asking: Asking<K>, signal: AbortSignal): Promise<Outcome<K>> {
-  if (signal.aborted || document.hidden) return undefined
+  while (!signal.aborted) {
+    try {
+      if (!document.hidden) return await answerOf(asking, signal)
+    } catch (error) {
+      if (signal.aborted) return undefined
+      if (error !== DISMISSED) throw error
+    }
+    await seenAgain(signal)
+  }
+  return undefined
+}
+
+async function answerOf<K extends Kind>(asking: Asking<K>, signal: AbortSignal): Promise<Outcome<K>> {
   staff ??= employ()
   const { desk, gone } = staff
   const answered = <T>(reply: Promise<T>): Promise<T> => Promise.race([reply, gone])
-  try {
-    let status = await answered(desk.begin(asking.kind, asking.ask, asking.deal))
-    while (!signal.aborted && !status.done && !asking.enough?.(status)) status = await answered(desk.advance(SLICE_MS))
-    if (signal.aborted) return undefined
-    return { status, answer: await answered(desk.answer() as Promise<Answer<K>>) }
-  } catch (error) {
-    if (error === DISMISSED || signal.aborted) return undefined
-    throw error
-  }
+  let status = await answered(desk.begin(asking.kind, asking.ask, asking.deal))
+  while (!signal.aborted && !status.done && !asking.enough?.(status)) status = await answered(desk.advance(SLICE_MS))
+  if (signal.aborted) return undefined
+  return { status, answer: await answered(desk.answer() as Promise<Answer<K>>) }
+}
+
+/** Settles when the page can be seen, at once if it can, or when nobody waits for that any more. */
+function seenAgain(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController()
+    const look = (): void => {
+      if (document.hidden && !signal.aborted) return
+      over.abort()
+      resolve()
+    }
+    document.addEventListener('visibilitychange', look, { signal: over.signal })
+    signal.addEventListener('abort', look, { signal: over.signal })
+    look()
+  })
 }
 
 function employ(): Staff {
