@@ -58,7 +58,8 @@ export function Calendar({ words, dates, results, today, range, chosen }: Props)
           <tr>
             {daysOfWeek(weekStart(day, dates.firstWeekday)).map((one) => (
               <th key={dates.weekday(one, 'long')} scope="col" abbr={dates.weekday(one, 'long')}>
-                {dates.weekday(one, 'short')}
+                <span class="wide">{dates.weekday(one, 'short')}</span>
+                <span class="slim">{dates.weekday(one, 'narrow')}</span>
               </th>
             ))}
           </tr>

@@ -12,7 +12,7 @@ type Weekday = number
 export interface Dates {
   readonly month: (day: Day) => string
   readonly full: (day: Day) => string
-  readonly weekday: (day: Day, style: 'short' | 'long') => string
+  readonly weekday: (day: Day, style: 'narrow' | 'short' | 'long') => string
   readonly firstWeekday: Weekday
 }
 
@@ -23,7 +23,11 @@ export function datesIn(language: string): Dates {
     const formatter = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC', calendar: 'gregory' })
     return (day) => formatter.format(instantOf(day))
   }
-  const weekdays = { short: format({ weekday: 'short' }), long: format({ weekday: 'long' }) }
+  const weekdays = {
+    narrow: format({ weekday: 'narrow' }),
+    short: format({ weekday: 'short' }),
+    long: format({ weekday: 'long' }),
+  }
   return {
     month: format({ month: 'long', year: 'numeric' }),
     full: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
