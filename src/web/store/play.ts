@@ -26,7 +26,7 @@ import { randomDeal } from './deal.ts'
 import { makeName } from './name.ts'
 import { type Notice, notify, type Offer, say, withdraw } from './notice.ts'
 import { panel } from './panel.ts'
-import { findSaved, forgetDamaged, isTheirs, letGo, type Saved, save } from './saved.ts'
+import { findSaved, forgetDamaged, isTheirs, letGo, renew, type Saved, save } from './saved.ts'
 import { changeSettings, settings } from './settings.ts'
 
 /** The attempt on the table, the one it replaced, and how the last change is to be shown. */
@@ -170,6 +170,7 @@ export function restart(): void {
 /** Goes on with another attempt as it stands. The one on the table can be brought back. */
 export function goOnFrom(next: Attempt): void {
   changeSettings({ mode: next.game.code.mode })
+  renew(next.id)
   replace(next)
   sayReplaced(({ notice }) => notice.goneOn)
 }

@@ -32,8 +32,8 @@ const PLACE = 'place'
 let place = (keptNames(OWN_PLACE).length > 0 ? readForTab(PLACE) : undefined) ?? TABLE
 /** What this tab last read or wrote there: when there is something else, another tab has written it. */
 let last: string | undefined
-/** The attempt that another tab has on its table too. */
-let theirs: string | undefined
+/** Attempts that other tabs have or had on their tables: what this one knows of them may be out of date. */
+const theirs = new Set<string>()
 
 /** Attempts that have left the table or been won, until the history has them. */
 export const left = signal<readonly Attempt[]>([])
@@ -51,19 +51,26 @@ export function save({ attempt, replaced }: Saved): void {
  */
 export function isTheirs({ id }: Attempt): boolean {
   const now = readKept(place)
-  if (now !== undefined && now !== last) keepApart((parsed(now) as { id?: string } | undefined)?.id)
-  return id === theirs || isFromElsewhere(id)
+  if (now !== undefined && now !== last) {
+    const { id: other } = (parsed(now) ?? {}) as { id?: string }
+    if (other !== undefined) share(other)
+    takePlace()
+  }
+  return theirs.has(id) || isFromElsewhere(id)
 }
 
 /** The attempt of that name is played elsewhere too. */
-export function share(id: string | undefined): void {
-  theirs = id
+export function share(id: string): void {
+  theirs.add(id)
 }
 
-/** Has this tab keep its table in a place of its own, as another one keeps the attempt of that name there. */
-export function keepApart(id: string | undefined, there: string = place): void {
-  share(id)
-  if (there !== place) return
+/** The attempt of that name was just read as it stands. */
+export function renew(id: string): void {
+  theirs.delete(id)
+}
+
+/** Has this tab keep its table in a place of its own from now on: another one keeps its table where this one did. */
+export function takePlace(): void {
   place = OWN_PLACE + makeName()
   last = undefined
   keepForTab(PLACE, place)

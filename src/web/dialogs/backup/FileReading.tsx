@@ -3,7 +3,6 @@ import type { Messages } from '../../../i18n/index.ts'
 import { putAttempts } from '../../store/history/database.ts'
 import { keepHistory, readHistory } from '../../store/history/keeper.ts'
 import { type House, readHouse } from '../../store/history/transfer.ts'
-import { attempt as onTable } from '../../store/play.ts'
 import { share } from '../../store/saved.ts'
 import { changeSettings, wellFormed } from '../../store/settings.ts'
 
@@ -39,7 +38,7 @@ export function FileReading({ messages }: Props) {
       await keepHistory()
       await putAttempts(attempts)
       // Where it was played on elsewhere, what is played on here is an attempt of its own.
-      if (attempts.some(({ id }) => id === onTable.value.id)) share(onTable.value.id)
+      for (const { id } of attempts) share(id)
       if (withSettings) changeSettings(wellFormed(settings))
       answer.value = words.taken(attempts.length)
     } catch {

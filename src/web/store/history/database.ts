@@ -52,8 +52,11 @@ async function withDatabase<T>(run: (db: IDBPDatabase<Schema>) => Promise<T>): P
   }
 }
 
-/** Puts attempts into the history, in one go: all of them, or, where it throws, none. */
-export function putAttempts(attempts: readonly Kept[]): Promise<void> {
+/**
+ * Puts attempts into the history, in one go: all of them, or, where it throws, none. Returns them as the history has them
+ * now, which may be as they were played on elsewhere.
+ */
+export function putAttempts(attempts: readonly Kept[]): Promise<readonly Kept[]> {
   return withDatabase(async (db) => {
     const transaction = db.transaction(['attempts', 'moves', 'damaged'], 'readwrite')
     const [summaries, moves] = [transaction.objectStore('attempts'), transaction.objectStore('moves')]
@@ -61,10 +64,13 @@ export function putAttempts(attempts: readonly Kept[]): Promise<void> {
       const [summary, there] = await Promise.all([summaries.get(attempt.id), moves.get(attempt.id)])
       if (summary && !isSummary(summary)) await transaction.objectStore('damaged').add(summary)
       const before = isSummary(summary) && there !== undefined ? { ...summary, ...there } : attempt
-      const { record, undone, ...rest } = later(before, attempt)
+      const kept = later(before, attempt)
+      const { record, undone, ...rest } = kept
       await Promise.all([summaries.put(rest), moves.put({ id: rest.id, record, undone })])
+      return kept
     })
-    await Promise.all([...puts, transaction.done])
+    const [kept] = await Promise.all([Promise.all(puts), transaction.done])
+    return kept
   })
 }
 

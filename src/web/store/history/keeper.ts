@@ -1,7 +1,7 @@
 import type { Attempt } from '../attempt.ts'
 import { readEntry } from '../entry.ts'
 import { onTable } from '../play.ts'
-import { LEFT, left, settle, TABLE, tablePlace } from '../saved.ts'
+import { LEFT, left, settle, share, TABLE, tablePlace } from '../saved.ts'
 import { forget, keptNames, parsed, readKept as readText } from '../storage.ts'
 import { putAttempts, putDamaged, readAttempt as readKept, readSummaries } from './database.ts'
 import { mergeHistories } from './merge.ts'
@@ -51,12 +51,20 @@ export async function readAttempt(id: string): Promise<Kept | undefined> {
 async function bringIn(): Promise<boolean> {
   const leaving = left.peek()
   const found = onTheWay()
-  await putAttempts([...inHand(), ...found.flatMap(readable)])
+  const kept = await putAttempts([...inHand(), ...found.flatMap(readable)])
+  shareStale(kept)
   settle(leaving)
   const done = found.filter(isDone)
   await putDamaged(done.filter(({ attempts }) => attempts === undefined).map(({ text }) => text))
   for (const { name } of done) forget(name)
   return true
+}
+
+/** What the history has in a later state than the table was played on elsewhere: from here on it is an attempt of its own. */
+function shareStale(kept: readonly Kept[]): void {
+  const steps = new Map(kept.map((one) => [one.id, one.steps]))
+  const { attempt, replaced } = onTable.peek()
+  for (const one of [attempt, replaced]) if (one && (steps.get(one.id) ?? 0) > one.steps) share(one.id)
 }
 
 function notYetThere(): readonly Kept[] {
