@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { isColumn, type Move, type PileId, parseMove, pileOf, tap as tapOn, targetOf } from '../../src/game/index.ts'
 import { EXAMPLE_WIN } from '../../src/game/testing/example.ts'
@@ -9,6 +10,8 @@ import { useBrowser } from './player.ts'
 const [CODE = '', ...TOKENS] = EXAMPLE_WIN.split(' ')
 
 useBrowser()
+
+const words = (page: Page) => page.locator('.lesson-words').textContent()
 
 /** Plays a move as someone does who hears the table: draws by a key; taps where that does it; else picks up and puts. */
 async function playByEar(listener: Listener, record: string, token: string): Promise<void> {
@@ -86,7 +89,36 @@ describe('what is heard', () => {
     expect(await listener.press('Enter')).toEqual(['Queen of clubs to column 2. Top of the reserve: 8 of hearts.'])
     expect(await listener.press('u')).toEqual(['Undone: Queen of clubs to column 2.'])
     expect(await listener.press('r')).toEqual(['Queen of clubs to column 2. Top of the reserve: 8 of hearts.'])
+    expect(await listener.press('r')).toEqual(['Nothing to redo'])
+    await listener.press('u')
+    expect(await listener.press('u')).toEqual(['Nothing to undo'])
+    await listener.walkTo('foundation-H', 0)
+    expect(await listener.press('Enter')).toEqual(['The card lies there already.'])
     await listener.player.close()
+  })
+
+  it('tells of what is done in the lesson, where keys do what they do elsewhere', async () => {
+    const listener = await Listener.open({ link: `#${CODE}` })
+    const { player } = listener
+    const { page } = player
+    await page.keyboard.press('F1')
+    await page.locator('.pages button', { hasText: 'An example' }).click()
+    await page.getByRole('button', { name: 'Play it on the table' }).click()
+    await page.waitForSelector('.lesson')
+    await page.waitForSelector('dialog', { state: 'detached' })
+    await page.evaluate(() => document.querySelector<HTMLElement>('.table [tabindex="0"]')?.focus())
+    await listener.walkTo('reserve', 12)
+    expect(await listener.press(' ')).toEqual(['Queen of clubs picked up. It fits on column 2.'])
+    expect(await listener.press('Escape')).toEqual(['Queen of clubs put back.'])
+    expect(await listener.press('Enter')).toContain('Queen of clubs to column 2. Top of the reserve: 8 of hearts.')
+    expect((await listener.press('b'))[0]).toContain('queen of clubs')
+    expect((await listener.press('m'))[0]).toContain('8 of hearts to its foundation')
+    await page.keyboard.press('Control+z')
+    await player.expectRecord(CODE)
+    expect(await words(page)).toContain('Step 1 of')
+    await page.keyboard.press('F1')
+    await page.waitForSelector('dialog .book')
+    await player.close()
   })
 
   it('tells of the verdict once, and again only when it is another one', async () => {

@@ -20,6 +20,28 @@ function smallControls({ page }: Player): Promise<readonly string[]> {
   })
 }
 
+describe('nothing has to be done fast', () => {
+  it('what a remark offers stays while it has the focus, and can be found again', async () => {
+    const player = await Player.open({ link: `#${CODE}/R2` })
+    const { page } = player
+    await page.waitForSelector('.actions')
+    await page.clock.install()
+    await page.getByRole('button', { name: 'New game' }).click()
+    await page.getByRole('button', { name: 'Deal a new game' }).click()
+    const offer = page.locator('.remark').getByRole('button', { name: 'What was possible?' })
+    await offer.focus()
+    await page.clock.runFor(60_000)
+    expect(await offer.count()).toBe(1)
+    await page.getByRole('button', { name: 'New game' }).focus()
+    await page.clock.runFor(8_000)
+    expect(await offer.count()).toBe(0)
+    await page.getByRole('button', { name: 'New game' }).click()
+    await page.locator('dialog').getByRole('button', { name: 'What was possible?' }).click()
+    await page.locator('.panel h2', { hasText: 'What was possible' }).waitFor()
+    await player.close()
+  })
+})
+
 describe('every control is as wide and high as a finger', () => {
   it.each([
     [360, 640],
