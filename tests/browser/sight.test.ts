@@ -163,7 +163,7 @@ describe('letters on the cards', () => {
 })
 
 describe('forced colours', () => {
-  it('leave cards as they are, and what is chosen can be told', async () => {
+  it('leave cards as they are, and what is chosen and what is a button can be told', async () => {
     const player = await openWith({}, { link: `#${CODE}`, forcedColors: 'active', colorScheme: 'dark' })
     const { page } = player
     const colours = (selector: string) =>
@@ -182,6 +182,10 @@ describe('forced colours', () => {
     const chosen = await colours('.segments :checked + span')
     const other = await colours('.segments :not(:checked) + span')
     expect(chosen.backgroundColor).not.toBe(other.backgroundColor)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'New game' }).click()
+    const border = page.locator('.primary').evaluate((one) => getComputedStyle(one).borderWidth)
+    expect(await border).not.toBe('0px')
     await player.close()
   })
 })
