@@ -305,9 +305,16 @@ describe('languages', () => {
     await player.close()
   })
 
-  it('an unknown language gives English', async () => {
+  it('an unknown language gives English, and so does one that cannot be loaded, with a word', async () => {
     const player = await Player.open({ link: START, locale: 'ja-JP' })
+    const { page } = player
     expect(await player.words()).toContain('reserve: 13 cards, top card: queen of clubs')
+    await page.route('**/pl-*', (route) => route.abort())
+    await player.openWindow('Settings')
+    await page.getByLabel('Language').selectOption('pl')
+    await page.getByText('That could not be loaded').waitFor()
+    expect(await player.words()).toContain('reserve: 13 cards, top card: queen of clubs')
+    player.faults.length = 0
     await player.close()
   })
 })

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-core'
 import { chooseLanguage, type Language, loadMessages, type Messages, rankLabels } from '../../i18n/index.ts'
 import type { FaceStyle } from '../board/face.ts'
+import { notifyNotLoaded } from './notice.ts'
 import { settings } from './settings.ts'
 
 /** The language in force: the player's choice, else the first of the browser's that the product speaks. */
@@ -23,8 +24,9 @@ export function speak(): void {
   void load(language.value)
 }
 
-/** Without a network the words in force stay until there is one. */
+/** Words that could not be had are asked for again when there is a network anew. Till then those in force stay, and say so. */
 function later(wanted: Language): void {
+  if (messages.peek() !== undefined) notifyNotLoaded()
   addEventListener('online', () => void load(wanted), { once: true })
 }
 
