@@ -2,7 +2,10 @@ import { effect } from '@preact/signals-core'
 import type { Table } from './board/table.ts'
 import { closeDialog, openDialog, openedDialog } from './dialogs/open.ts'
 import { closePanel } from './store/panel.ts'
-import { playable, redoMove, screened, showInstead, undoMove } from './store/play.ts'
+import { playable, redoMove, screened, showInstead, shown, undoMove } from './store/play.ts'
+
+/** Keys for which the code is still on its way, pressed on the board that is shown. */
+let early: KeyboardEvent[] | undefined = []
 
 /** The keys that work wherever the focus is: undo, redo, help, and Escape for a card in the hand, a film or the panel. */
 export function watchKeys(table: Table): void {
@@ -10,14 +13,29 @@ export function watchKeys(table: Table): void {
   effect(() => {
     if (openedDialog.value !== undefined) table.letGo()
   })
+  // What was done since has overtaken them.
+  effect(() => {
+    if (shown.value && early) early = []
+  })
   document.addEventListener('keydown', (event) => {
     // A window that is still on its way has no Escape of its own.
     if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) leave(table)
-    const run = isForTable(event) ? commandOf(event) : undefined
-    if (run === undefined) return
+    if (!isForTable(event)) return
+    const run = commandOf(event)
+    if (run === undefined) {
+      early?.push(event)
+      return
+    }
     event.preventDefault()
     run()
   })
+}
+
+/** The keys that were pressed before there was code for them: it is there now. */
+export function takeEarlyKeys(): readonly KeyboardEvent[] {
+  const taken = early ?? []
+  early = undefined
+  return taken
 }
 
 function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): (() => void) | undefined {

@@ -97,4 +97,29 @@ describe('the keyboard', () => {
     }
     await player.close()
   })
+
+  it('single keys pressed before there is code for them are heard when it comes, unless play has overtaken them', async () => {
+    const player = await Player.open({ link: `#${CODE}` })
+    const { page } = player
+    let bring = (): void => {}
+    await page.route('**/late-*', async (route) => {
+      await new Promise<void>((resolve) => {
+        bring = resolve
+      })
+      await route.continue()
+    })
+    await player.reload()
+    await press(player, 'd', 'd', 'd', 'u')
+    await player.expectRecord(CODE)
+    bring()
+    await expect.poll(() => player.hook('moves')).toBe('2')
+    await player.expectRecord(`${CODE} D D`)
+    await player.reload()
+    await press(player, 'u')
+    await player.tapStock()
+    bring()
+    await expect.poll(() => page.locator('[role="log"]').count()).toBe(1)
+    await player.expectRecord(`${CODE} D D D`)
+    await player.close()
+  })
 })

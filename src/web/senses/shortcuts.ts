@@ -3,7 +3,7 @@ import type { Messages, Shortcut } from '../../i18n/index.ts'
 import { pressHint } from '../advise.ts'
 import type { Table } from '../board/table.ts'
 import { openDialog } from '../dialogs/open.ts'
-import { isForTable } from '../keys.ts'
+import { isForTable, takeEarlyKeys } from '../keys.ts'
 import { keys, SHORTCUTS } from '../store/keys.ts'
 import { redoMove, shown, undoMove } from '../store/play.ts'
 import { settings } from '../store/settings.ts'
@@ -22,7 +22,7 @@ export function watchShortcuts(table: Table): void {
     newGame: () => openDialog('newGame'),
     help: () => openDialog('help'),
   }
-  document.addEventListener('keydown', (event) => {
+  const press = (event: KeyboardEvent): void => {
     if (!settings.peek().shortcuts || !isForTable(event)) return
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const key = event.key.toLowerCase()
@@ -30,7 +30,9 @@ export function watchShortcuts(table: Table): void {
     if (shortcut === undefined) return
     event.preventDefault()
     if (!event.repeat || shortcut === 'undo' || shortcut === 'redo') deeds[shortcut]()
-  })
+  }
+  takeEarlyKeys().forEach(press)
+  document.addEventListener('keydown', press)
 }
 
 function scoreInWords({ win }: Messages): string {
