@@ -451,7 +451,7 @@ export const da: Messages = {
         hint: 'Tip',
         solution: 'Løsning',
       })[kind],
-    given: 'Fra et link',
+    given: 'Spillet på forhånd',
     givenActions: moves,
     back: 'Alle spil',
     playAgain: 'Spil denne giv igen',
@@ -480,7 +480,7 @@ export const da: Messages = {
     mode: 'Regler',
     none: 'Der er ikke noget at tælle endnu. Et spil tæller fra sit første træk.',
     counts:
-      'Et spil tæller fra sit første træk. Alle forsøg på en giv efter de samme regler er ét spil. Fjernede spil tæller ikke, og det gør spil, der begyndte med trækkene i et link, heller ikke.',
+      'Et spil tæller fra sit første træk. Alle forsøg på en giv efter de samme regler er ét spil. Fjernede spil tæller ikke, og det gør spil, der begyndte med andre træk end dine egne, for eksempel fra et link eller en løsning, heller ikke.',
     figures: {
       played: ['Spil', 'Giv, der er spillet.'],
       won: ['Vundet', 'Spil, der er vundet i et af deres forsøg.'],
@@ -491,10 +491,7 @@ export const da: Messages = {
       unaided: ['Vundet uden hjælp', 'I første forsøg, uden hjælp og uden at fortryde.'],
       unaidedShare: ['Andel vundet uden hjælp', 'Af de spillede spil, med grænser som ovenfor.'],
       attempts: ['Forsøg', 'Hver gang en giv blev begyndt, også forfra.'],
-      streak: [
-        'Stime nu',
-        'Spil vundet i træk til og med det seneste. Det på bordet kan stadig vindes og tæller ikke med.',
-      ],
+      streak: ['Stime nu', 'Spil vundet i træk til og med det seneste. Det på bordet tæller først, når det er vundet.'],
       longestStreak: ['Længste stime', 'Flest sejre i træk, i den rækkefølge de blev begyndt.'],
       timeSpent: ['Spilletid', 'Med siden synlig, fra et forsøgs første træk.'],
       winTime: ['Tid for en sejr', 'Halvdelen af sejrene gik hurtigere. Af et spils forsøg det første vundne.'],
@@ -748,6 +745,8 @@ export const da: Messages = {
     none: 'Ingen tast',
     press: 'Tryk på en tast',
     change: (name, key) => `${name}: ${key}. Vælg en anden tast`,
+    unset: 'Vælg tilbagetasten til det, der ikke skal have en tast.',
+    lost: (name) => `»${name}« har ikke længere en tast.`,
     reset: 'Tilbage til de sædvanlige taster',
   },
 }

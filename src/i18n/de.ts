@@ -465,7 +465,7 @@ export const de: Messages = {
         hint: 'Tipp',
         solution: 'Lösung',
       })[kind],
-    given: 'Aus einem Link',
+    given: 'Vorab gespielt',
     givenActions: moves,
     back: 'Alle Spiele',
     playAgain: 'Dieses Blatt noch einmal spielen',
@@ -495,7 +495,7 @@ export const de: Messages = {
     mode: 'Regeln',
     none: 'Noch gibt es nichts zu zählen. Ein Spiel zählt ab seinem ersten Zug.',
     counts:
-      'Ein Spiel zählt ab seinem ersten Zug. Alle Versuche an einem Blatt nach denselben Regeln sind ein Spiel. Entfernte Spiele zählen nicht, und auch keine, die mit den Zügen eines Links begannen.',
+      'Ein Spiel zählt ab seinem ersten Zug. Alle Versuche an einem Blatt nach denselben Regeln sind ein Spiel. Entfernte Spiele zählen nicht, und auch keine, die mit fremden Zügen begannen, etwa denen eines Links oder einer Lösung.',
     figures: {
       played: ['Spiele', 'Blätter, die gespielt wurden.'],
       won: ['Gewonnen', 'Spiele, die in einem ihrer Versuche gewonnen wurden.'],
@@ -508,7 +508,7 @@ export const de: Messages = {
       attempts: ['Versuche', 'Jeder Beginn eines Blattes, auch ein Neubeginn.'],
       streak: [
         'Serie jetzt',
-        'In Folge gewonnene Spiele bis zum letzten. Das auf dem Tisch ist noch zu gewinnen und zählt hier nicht.',
+        'In Folge gewonnene Spiele bis zum letzten. Das auf dem Tisch zählt erst, wenn es gewonnen ist.',
       ],
       longestStreak: ['Längste Serie', 'Die meisten Siege in Folge, in der Reihenfolge des Beginns.'],
       timeSpent: ['Spielzeit', 'Bei sichtbarer Seite, ab dem ersten Zug eines Versuchs.'],
@@ -771,6 +771,8 @@ export const de: Messages = {
     none: 'Keine Taste',
     press: 'Taste drücken',
     change: (name, key) => `${name}: ${key}. Andere Taste wählen`,
+    unset: 'Was keine Taste haben soll, bekommt die Rücktaste.',
+    lost: (name) => `„${name}“ hat jetzt keine Taste mehr.`,
     reset: 'Zurück zu den üblichen Tasten',
   },
 }

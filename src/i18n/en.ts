@@ -431,7 +431,7 @@ export const en: Messages = {
         hint: 'Hint',
         solution: 'Solution',
       })[kind],
-    given: 'From a link',
+    given: 'Played beforehand',
     givenActions: actions,
     back: 'All games',
     playAgain: 'Play this deal again',
@@ -460,7 +460,7 @@ export const en: Messages = {
     mode: 'Rules',
     none: 'There is nothing to count yet. A game counts from its first action on.',
     counts:
-      'A game counts from its first action on. All attempts at a deal by the same rules are one game. Removed games do not count, nor do games that began with the moves of a link.',
+      'A game counts from its first action on. All attempts at a deal by the same rules are one game. Removed games do not count, nor do games that began with moves not your own, such as those of a link or a solution.',
     figures: {
       played: ['Games', 'Deals that you have played.'],
       won: ['Won', 'Games won in any of their attempts.'],
@@ -468,10 +468,7 @@ export const en: Messages = {
       unaided: ['Won unaided', 'At the first attempt, without help and without Undo.'],
       unaidedShare: ['Share won unaided', 'Of the games played, with bounds like those above.'],
       attempts: ['Attempts', 'Every time that a deal was begun, restarts included.'],
-      streak: [
-        'Streak now',
-        'Games won in a row up to the last. The one on the table can still be won and is left out.',
-      ],
+      streak: ['Streak now', 'Games won in a row up to the last. The one on the table counts only once it is won.'],
       longestStreak: ['Longest streak', 'Most games won in a row, in the order in which they were begun.'],
       timeSpent: ['Time played', 'With the page in view, from the first action of an attempt on.'],
       winTime: ['Time of a win', 'Half of the wins took less. Of a game’s attempts, the first that was won.'],
@@ -725,6 +722,8 @@ export const en: Messages = {
     none: 'No key',
     press: 'Press a key',
     change: (name, key) => `${name}: ${key}. Choose another key`,
+    unset: 'Choose Backspace for what is to have no key.',
+    lost: (name) => `“${name}” has no key now.`,
     reset: 'Back to the usual keys',
   },
 }

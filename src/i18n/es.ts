@@ -438,7 +438,7 @@ export const es: Messages = {
         hint: 'Pista',
         solution: 'Solución',
       })[kind],
-    given: 'De un enlace',
+    given: 'Jugado de antemano',
     givenActions: moves,
     back: 'Todas las partidas',
     playAgain: 'Jugar otra vez este reparto',
@@ -467,7 +467,7 @@ export const es: Messages = {
     mode: 'Reglas',
     none: 'Aún no hay nada que contar. Una partida cuenta desde su primera jugada.',
     counts:
-      'Una partida cuenta desde su primera jugada. Todos los intentos de un reparto con las mismas reglas son una partida. Las partidas quitadas no cuentan, ni las que empezaron con las jugadas de un enlace.',
+      'Una partida cuenta desde su primera jugada. Todos los intentos de un reparto con las mismas reglas son una partida. Las partidas quitadas no cuentan, ni las que empezaron con jugadas que no eran tuyas, como las de un enlace o una solución.',
     figures: {
       played: ['Partidas', 'Los repartos que se han jugado.'],
       won: ['Ganadas', 'Partidas ganadas en alguno de sus intentos.'],
@@ -480,7 +480,7 @@ export const es: Messages = {
       attempts: ['Intentos', 'Cada vez que se empezó un reparto, también de nuevo.'],
       streak: [
         'Racha actual',
-        'Partidas ganadas seguidas hasta la última. La que está en la mesa aún se puede ganar y no cuenta.',
+        'Partidas ganadas seguidas hasta la última. La que está en la mesa solo cuenta una vez ganada.',
       ],
       longestStreak: ['Racha más larga', 'Más victorias seguidas, en el orden en que se empezaron.'],
       timeSpent: ['Tiempo de juego', 'Con la página a la vista, desde la primera jugada de un intento.'],
@@ -746,6 +746,8 @@ export const es: Messages = {
     none: 'Ninguna tecla',
     press: 'Pulsa una tecla',
     change: (name, key) => `${name}: ${key}. Elegir otra tecla`,
+    unset: 'Elige Retroceso para lo que no deba tener tecla.',
+    lost: (name) => `«${name}» ya no tiene tecla.`,
     reset: 'Volver a las teclas de siempre',
   },
 }

@@ -445,7 +445,7 @@ export const fi: Messages = {
         hint: 'Vihje',
         solution: 'Ratkaisu',
       })[kind],
-    given: 'Linkistä',
+    given: 'Pelattu valmiiksi',
     givenActions: moves,
     back: 'Kaikki pelit',
     playAgain: 'Pelaa tämä jako uudelleen',
@@ -474,7 +474,7 @@ export const fi: Messages = {
     mode: 'Säännöt',
     none: 'Laskettavaa ei vielä ole. Peli lasketaan ensimmäisestä siirrostaan alkaen.',
     counts:
-      'Peli lasketaan ensimmäisestä siirrostaan alkaen. Kaikki saman jaon yritykset samoilla säännöillä ovat yksi peli. Poistettuja pelejä ei lasketa, eikä pelejä, jotka alkoivat linkin siirroista.',
+      'Peli lasketaan ensimmäisestä siirrostaan alkaen. Kaikki saman jaon yritykset samoilla säännöillä ovat yksi peli. Poistettuja pelejä ei lasketa, eikä pelejä, joiden alun siirrot eivät olleet omiasi vaan esimerkiksi linkistä tai ratkaisusta.',
     figures: {
       played: ['Pelit', 'Jaot, joita olet pelannut.'],
       won: ['Voitetut', 'Pelit, jotka voitettiin jollakin yrityksellä.'],
@@ -484,7 +484,7 @@ export const fi: Messages = {
       attempts: ['Yritykset', 'Jokainen kerta, kun jako aloitettiin, myös uudelleen alusta.'],
       streak: [
         'Voittoputki nyt',
-        'Peräkkäin voitetut pelit viimeisimpään asti. Pöydällä olevan voi vielä voittaa, joten sitä ei lasketa.',
+        'Peräkkäin voitetut pelit viimeisimpään asti. Pöydällä oleva lasketaan vasta, kun se on voitettu.',
       ],
       longestStreak: ['Pisin voittoputki', 'Eniten voitettuja pelejä peräkkäin aloitusjärjestyksessä.'],
       timeSpent: ['Peliaika', 'Sivu näkyvissä, yrityksen ensimmäisestä siirrosta alkaen.'],
@@ -748,6 +748,8 @@ export const fi: Messages = {
     none: 'Ei näppäintä',
     press: 'Paina näppäintä',
     change: (name, key) => `${name}: ${key}. Valitse toinen näppäin`,
+    unset: 'Valitse askelpalautin sille, jolle et halua näppäintä.',
+    lost: (name) => `Toiminnolla ”${name}” ei ole enää näppäintä.`,
     reset: 'Palauta tavalliset näppäimet',
   },
 }

@@ -453,7 +453,7 @@ export const fr: Messages = {
         hint: 'Indice',
         solution: 'Solution',
       })[kind],
-    given: 'Par un lien',
+    given: 'Joué d’avance',
     givenActions: moves,
     back: 'Toutes les parties',
     playAgain: 'Rejouer cette donne',
@@ -482,7 +482,7 @@ export const fr: Messages = {
     mode: 'Règles',
     none: 'Il n’y a encore rien à compter. Une partie compte dès son premier coup.',
     counts:
-      'Une partie compte dès son premier coup. Tous les essais d’une donne selon les mêmes règles sont une seule partie. Les parties retirées ne comptent pas, ni celles qui ont commencé par les coups d’un lien.',
+      'Une partie compte dès son premier coup. Tous les essais d’une donne selon les mêmes règles sont une seule partie. Les parties retirées ne comptent pas, ni celles qui ont commencé par d’autres coups que les vôtres, comme ceux d’un lien ou d’une solution.',
     figures: {
       played: ['Parties', 'Les donnes qui ont été jouées.'],
       won: ['Gagnées', 'Les parties gagnées à l’un de leurs essais.'],
@@ -492,7 +492,7 @@ export const fr: Messages = {
       attempts: ['Essais', 'Chaque début d’une donne, reprises comprises.'],
       streak: [
         'Série en cours',
-        'Parties gagnées de suite jusqu’à la dernière. Celle sur la table peut encore être gagnée et ne compte pas.',
+        'Parties gagnées de suite jusqu’à la dernière. Celle sur la table ne compte qu’une fois gagnée.',
       ],
       longestStreak: ['Plus longue série', 'Le plus de victoires de suite, dans l’ordre où les parties ont commencé.'],
       timeSpent: ['Temps de jeu', 'La page étant visible, à partir du premier coup d’un essai.'],
@@ -761,6 +761,8 @@ export const fr: Messages = {
     none: 'Aucune touche',
     press: 'Appuyez sur une touche',
     change: (name, key) => `${name} : ${key}. Choisir une autre touche`,
+    unset: 'Choisissez Retour arrière pour ce qui ne doit pas avoir de touche.',
+    lost: (name) => `« ${name} » n’a plus de touche.`,
     reset: 'Revenir aux touches habituelles',
   },
 }

@@ -445,7 +445,7 @@ export const it: Messages = {
         hint: 'Consiglio',
         solution: 'Soluzione',
       })[kind],
-    given: 'Da un link',
+    given: 'Già giocato all’inizio',
     givenActions: moves,
     back: 'Tutte le partite',
     playAgain: 'Rigioca questa smazzata',
@@ -475,7 +475,7 @@ export const it: Messages = {
     mode: 'Regole',
     none: 'Non c’è ancora nulla da contare. Una partita conta dalla sua prima mossa.',
     counts:
-      'Una partita conta dalla sua prima mossa. Tutti i tentativi di una smazzata con le stesse regole sono una partita. Le partite tolte non contano, e neppure quelle cominciate con le mosse di un link.',
+      'Una partita conta dalla sua prima mossa. Tutti i tentativi di una smazzata con le stesse regole sono una partita. Le partite tolte non contano, e neppure quelle cominciate con mosse non tue, come quelle di un link o di una soluzione.',
     figures: {
       played: ['Partite', 'Le smazzate che sono state giocate.'],
       won: ['Vinte', 'Le partite vinte in uno dei loro tentativi.'],
@@ -483,10 +483,7 @@ export const it: Messages = {
       unaided: ['Vinte senza aiuto', 'Al primo tentativo, senza aiuto e senza annullare.'],
       unaidedShare: ['Quota vinta senza aiuto', 'Delle partite giocate, con limiti come sopra.'],
       attempts: ['Tentativi', 'Ogni inizio di una smazzata, anche da capo.'],
-      streak: [
-        'Serie attuale',
-        'Partite vinte di fila fino all’ultima. Quella sul tavolo si può ancora vincere e non conta.',
-      ],
+      streak: ['Serie attuale', 'Partite vinte di fila fino all’ultima. Quella sul tavolo conta solo una volta vinta.'],
       longestStreak: ['Serie più lunga', 'Il maggior numero di vittorie di fila, nell’ordine di inizio.'],
       timeSpent: ['Tempo di gioco', 'Con la pagina in vista, dalla prima mossa di un tentativo.'],
       winTime: [
@@ -749,6 +746,8 @@ export const it: Messages = {
     none: 'Nessun tasto',
     press: 'Premi un tasto',
     change: (name, key) => `${name}: ${key}. Scegli un altro tasto`,
+    unset: 'Scegli Backspace per ciò che non deve avere un tasto.',
+    lost: (name) => `«${name}» non ha più un tasto.`,
     reset: 'Torna ai tasti consueti',
   },
 }

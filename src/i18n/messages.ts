@@ -455,6 +455,8 @@ export interface Messages {
     readonly none: string
     readonly press: string
     readonly change: (name: string, key: string) => string
+    readonly unset: string
+    readonly lost: (name: string) => string
     readonly reset: string
   }
 }

@@ -453,7 +453,7 @@ export const nb: Messages = {
         hint: 'Tips',
         solution: 'Løsning',
       })[kind],
-    given: 'Fra en lenke',
+    given: 'Spilt på forhånd',
     givenActions: moves,
     back: 'Alle spill',
     playAgain: 'Spill denne given igjen',
@@ -482,7 +482,7 @@ export const nb: Messages = {
     mode: 'Regler',
     none: 'Det er ikke noe å telle ennå. Et spill teller fra sitt første trekk.',
     counts:
-      'Et spill teller fra sitt første trekk. Alle forsøk på en giv etter de samme reglene er ett spill. Fjernede spill teller ikke, og heller ikke spill som begynte med trekkene i en lenke.',
+      'Et spill teller fra sitt første trekk. Alle forsøk på en giv etter de samme reglene er ett spill. Fjernede spill teller ikke, og heller ikke spill som begynte med andre trekk enn dine egne, for eksempel fra en lenke eller en løsning.',
     figures: {
       played: ['Spill', 'Giver som er spilt.'],
       won: ['Vunnet', 'Spill som er vunnet i et av forsøkene.'],
@@ -490,10 +490,7 @@ export const nb: Messages = {
       unaided: ['Vunnet uten hjelp', 'I første forsøk, uten hjelp og uten å angre.'],
       unaidedShare: ['Andel vunnet uten hjelp', 'Av de spilte, med grenser som over.'],
       attempts: ['Forsøk', 'Hver gang en giv ble begynt, også på nytt.'],
-      streak: [
-        'Rekke nå',
-        'Spill vunnet på rad til og med det siste. Det på bordet kan fortsatt vinnes og teller ikke med.',
-      ],
+      streak: ['Rekke nå', 'Spill vunnet på rad til og med det siste. Det på bordet teller først når det er vunnet.'],
       longestStreak: ['Lengste rekke', 'Flest seire på rad, i den rekkefølgen de ble begynt.'],
       timeSpent: ['Spilletid', 'Med siden synlig, fra det første trekket i et forsøk.'],
       winTime: ['Tid for en seier', 'Halvparten av seirene gikk raskere. Av et spills forsøk det første vunne.'],
@@ -747,6 +744,8 @@ export const nb: Messages = {
     none: 'Ingen tast',
     press: 'Trykk på en tast',
     change: (name, key) => `${name}: ${key}. Velg en annen tast`,
+    unset: 'Velg tilbaketasten for det som ikke skal ha noen tast.',
+    lost: (name) => `«${name}» har ingen tast lenger.`,
     reset: 'Tilbake til de vanlige tastene',
   },
 }

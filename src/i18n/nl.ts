@@ -448,7 +448,7 @@ export const nl: Messages = {
         hint: 'Tip',
         solution: 'Oplossing',
       })[kind],
-    given: 'Uit een link',
+    given: 'Vooraf gespeeld',
     givenActions: moves,
     back: 'Alle spellen',
     playAgain: 'Deze deal nog eens spelen',
@@ -477,7 +477,7 @@ export const nl: Messages = {
     mode: 'Regels',
     none: 'Er is nog niets te tellen. Een spel telt vanaf zijn eerste zet.',
     counts:
-      'Een spel telt vanaf zijn eerste zet. Alle pogingen op een deal volgens dezelfde regels zijn één spel. Verwijderde spellen tellen niet, en spellen die met de zetten van een link begonnen ook niet.',
+      'Een spel telt vanaf zijn eerste zet. Alle pogingen op een deal volgens dezelfde regels zijn één spel. Verwijderde spellen tellen niet, en spellen die met andere zetten dan de jouwe begonnen, zoals die van een link of een oplossing, ook niet.',
     figures: {
       played: ['Spellen', 'Deals die gespeeld zijn.'],
       won: ['Gewonnen', 'Spellen die in een van hun pogingen gewonnen zijn.'],
@@ -490,7 +490,7 @@ export const nl: Messages = {
       attempts: ['Pogingen', 'Elke keer dat een deal begonnen is, ook opnieuw.'],
       streak: [
         'Reeks nu',
-        'Spellen op rij gewonnen tot en met het laatste. Het spel op tafel is nog te winnen en telt niet mee.',
+        'Spellen op rij gewonnen tot en met het laatste. Het spel op tafel telt pas mee als het gewonnen is.',
       ],
       longestStreak: ['Langste reeks', 'De meeste winsten op rij, in de volgorde waarin ze begonnen zijn.'],
       timeSpent: ['Speeltijd', 'Met de pagina in beeld, vanaf de eerste zet van een poging.'],
@@ -755,6 +755,8 @@ export const nl: Messages = {
     none: 'Geen toets',
     press: 'Druk op een toets',
     change: (name, key) => `${name}: ${key}. Kies een andere toets`,
+    unset: 'Kies Backspace voor wat geen toets moet hebben.',
+    lost: (name) => `‘${name}’ heeft nu geen toets meer.`,
     reset: 'Terug naar de gewone toetsen',
   },
 }

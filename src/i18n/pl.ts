@@ -469,7 +469,7 @@ export const pl: Messages = {
         hint: 'Podpowiedź',
         solution: 'Rozwiązanie',
       })[kind],
-    given: 'Z linku',
+    given: 'Zagrane wcześniej',
     givenActions: moves,
     back: 'Wszystkie gry',
     playAgain: 'Zagraj to rozdanie jeszcze raz',
@@ -500,7 +500,7 @@ export const pl: Messages = {
     mode: 'Zasady',
     none: 'Nie ma jeszcze czego liczyć. Gra liczy się od pierwszego ruchu.',
     counts:
-      'Gra liczy się od pierwszego ruchu. Wszystkie próby jednego rozdania według tych samych zasad to jedna gra. Usunięte gry się nie liczą, ani te, które zaczęły się od ruchów z linku.',
+      'Gra liczy się od pierwszego ruchu. Wszystkie próby jednego rozdania według tych samych zasad to jedna gra. Usunięte gry się nie liczą, ani te, które zaczęły się od cudzych ruchów, na przykład z linku lub z rozwiązania.',
     figures: {
       played: ['Gry', 'Rozdania, które rozegrano.'],
       won: ['Wygrane', 'Gry wygrane w którejś z prób.'],
@@ -511,10 +511,7 @@ export const pl: Messages = {
       unaided: ['Wygrane bez pomocy', 'Za pierwszym razem, bez pomocy i bez cofania.'],
       unaidedShare: ['Odsetek wygranych bez pomocy', 'Z rozegranych gier, z granicami jak wyżej.'],
       attempts: ['Próby', 'Każde rozpoczęcie rozdania, także od nowa.'],
-      streak: [
-        'Obecna seria',
-        'Gry wygrane z rzędu aż do ostatniej. Tę na stole można jeszcze wygrać, więc się nie liczy.',
-      ],
+      streak: ['Obecna seria', 'Gry wygrane z rzędu aż do ostatniej. Ta na stole liczy się dopiero po wygranej.'],
       longestStreak: ['Najdłuższa seria', 'Najwięcej wygranych z rzędu, w kolejności rozpoczęcia.'],
       timeSpent: ['Czas gry', 'Przy widocznej stronie, od pierwszego ruchu próby.'],
       winTime: ['Czas wygranej', 'Połowa wygranych trwała krócej. Z prób jednej gry liczy się pierwsza wygrana.'],
@@ -780,6 +777,8 @@ export const pl: Messages = {
     none: 'Brak klawisza',
     press: 'Naciśnij klawisz',
     change: (name, key) => `${name}: ${key}. Wybierz inny klawisz`,
+    unset: 'Wybierz Backspace dla tego, co ma nie mieć klawisza.',
+    lost: (name) => `„${name}” nie ma już klawisza.`,
     reset: 'Wróć do zwykłych klawiszy',
   },
 }

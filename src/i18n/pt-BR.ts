@@ -444,7 +444,7 @@ export const ptBR: Messages = {
         hint: 'Dica',
         solution: 'Solução',
       })[kind],
-    given: 'De um link',
+    given: 'Jogado de antemão',
     givenActions: moves,
     back: 'Todos os jogos',
     playAgain: 'Jogar esta distribuição de novo',
@@ -473,7 +473,7 @@ export const ptBR: Messages = {
     mode: 'Regras',
     none: 'Ainda não há nada para contar. Um jogo conta desde a primeira jogada.',
     counts:
-      'Um jogo conta desde a primeira jogada. Todas as tentativas de uma distribuição pelas mesmas regras são um jogo. Jogos removidos não contam, nem os que começaram com as jogadas de um link.',
+      'Um jogo conta desde a primeira jogada. Todas as tentativas de uma distribuição pelas mesmas regras são um jogo. Jogos removidos não contam, nem os que começaram com jogadas que não eram suas, como as de um link ou de uma solução.',
     figures: {
       played: ['Jogos', 'As distribuições que foram jogadas.'],
       won: ['Ganhos', 'Jogos ganhos em alguma de suas tentativas.'],
@@ -481,10 +481,7 @@ export const ptBR: Messages = {
       unaided: ['Ganhos sem ajuda', 'Na primeira tentativa, sem ajuda e sem desfazer.'],
       unaidedShare: ['Parte ganha sem ajuda', 'Dos jogos jogados, com limites como os de cima.'],
       attempts: ['Tentativas', 'Cada vez que uma distribuição foi começada, também de novo.'],
-      streak: [
-        'Sequência atual',
-        'Jogos ganhos seguidos até o último. O que está na mesa ainda pode ser ganho e não conta.',
-      ],
+      streak: ['Sequência atual', 'Jogos ganhos seguidos até o último. O que está na mesa só conta depois de ganho.'],
       longestStreak: ['Maior sequência', 'Mais vitórias seguidas, na ordem em que os jogos foram começados.'],
       timeSpent: ['Tempo de jogo', 'Com a página à vista, desde a primeira jogada de uma tentativa.'],
       winTime: [
@@ -744,6 +741,8 @@ export const ptBR: Messages = {
     none: 'Nenhuma tecla',
     press: 'Aperte uma tecla',
     change: (name, key) => `${name}: ${key}. Escolher outra tecla`,
+    unset: 'Escolha Backspace para o que não deve ter tecla.',
+    lost: (name) => `“${name}” ficou sem tecla.`,
     reset: 'Voltar às teclas de costume',
   },
 }

@@ -451,7 +451,7 @@ export const sv: Messages = {
         hint: 'Tips',
         solution: 'Lösning',
       })[kind],
-    given: 'Från en länk',
+    given: 'Spelat i förväg',
     givenActions: moves,
     back: 'Alla spel',
     playAgain: 'Spela den här given igen',
@@ -480,7 +480,7 @@ export const sv: Messages = {
     mode: 'Regler',
     none: 'Det finns inget att räkna än. Ett spel räknas från sitt första drag.',
     counts:
-      'Ett spel räknas från sitt första drag. Alla försök på en giv med samma regler är ett spel. Borttagna spel räknas inte, och inte heller spel som började med dragen i en länk.',
+      'Ett spel räknas från sitt första drag. Alla försök på en giv med samma regler är ett spel. Borttagna spel räknas inte, och inte heller spel som började med andra drag än dina egna, till exempel från en länk eller en lösning.',
     figures: {
       played: ['Spel', 'Givar som har spelats.'],
       won: ['Vunna', 'Spel som vanns i något av sina försök.'],
@@ -490,7 +490,7 @@ export const sv: Messages = {
       attempts: ['Försök', 'Varje gång en giv påbörjades, omstarter också.'],
       streak: [
         'Vinster i rad nu',
-        'Spel vunna i följd fram till det senaste. Det på bordet kan ännu vinnas och räknas inte.',
+        'Spel vunna i följd fram till det senaste. Det på bordet räknas först när det är vunnet.',
       ],
       longestStreak: ['Flest vinster i rad', 'I den ordning som spelen påbörjades.'],
       timeSpent: ['Speltid', 'Med sidan synlig, från ett försöks första drag.'],
@@ -746,6 +746,8 @@ export const sv: Messages = {
     none: 'Ingen tangent',
     press: 'Tryck på en tangent',
     change: (name, key) => `${name}: ${key}. Välj en annan tangent`,
+    unset: 'Välj Backsteg för det som inte ska ha någon tangent.',
+    lost: (name) => `”${name}” har ingen tangent längre.`,
     reset: 'Tillbaka till de vanliga tangenterna',
   },
 }

@@ -196,7 +196,7 @@ const SAMPLES: Samples<Messages> = {
     putBack: PACK.map((card) => [card]),
     playable: [[[]], [[MOVES[0], MOVES[2]]]],
   },
-  keys: { change: [['Undo', 'U']] },
+  keys: { change: [['Undo', 'U']], lost: [['Undo']] },
 }
 
 /** The words of a switch are tried with the same values. */

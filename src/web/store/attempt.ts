@@ -12,7 +12,7 @@ export interface Attempt {
   readonly game: Game
   /** The kinds of help that were used, each once. */
   readonly help: readonly HelpKind[]
-  /** How many actions it began with: those of the link that it was opened by. */
+  /** How many actions it began with: those of a link, a solution or a lesson that it goes on from. */
   readonly given: number
   /** When the player's first action was and the last one, in milliseconds since 1970; 0 where that is not known. */
   readonly start: number

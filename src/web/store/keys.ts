@@ -26,10 +26,12 @@ export const keys = computed<Keys>(() => {
   return { ...USUAL, ...Object.fromEntries(Object.entries(settings.value.keys ?? {}).filter(isKey)) }
 })
 
-/** Chooses a key. It does one thing: what it did before goes without. */
-export function chooseKey(shortcut: Shortcut, key: string): void {
-  const others = SHORTCUTS.filter((one) => keys.value[one] === key).map((one) => [one, ''])
-  changeSettings({ keys: { ...keys.value, ...Object.fromEntries(others), [shortcut]: key } })
+/** Chooses a key. It does one thing: what it did before goes without, and is told. */
+export function chooseKey(shortcut: Shortcut, key: string): Shortcut | undefined {
+  const others = SHORTCUTS.filter((one) => one !== shortcut && key !== '' && keys.value[one] === key)
+  const without = Object.fromEntries(others.map((one) => [one, '']))
+  changeSettings({ keys: { ...keys.value, ...without, [shortcut]: key } })
+  return others[0]
 }
 
 export function usualKeys(): void {

@@ -15,6 +15,7 @@ export function Keys({ words }: Props) {
       <Switch name="shortcuts" label={words.shortcuts} hint={words.shortcutsHint} />
       {settings.value.shortcuts && (
         <>
+          <p class="hint">{words.unset}</p>
           {SHORTCUTS.map((shortcut) => (
             <KeyChoice key={shortcut} shortcut={shortcut} words={words} />
           ))}
@@ -38,9 +39,11 @@ export function Keys({ words }: Props) {
   )
 }
 
-/** A shortcut and its key. Pressed, it takes the next key in its place; Backspace leaves it without one. */
+/** A shortcut and its key. Pressed, it takes the next key in its place, from another one too; Backspace leaves it without. */
 function KeyChoice({ shortcut, words }: Props & { readonly shortcut: Shortcut }) {
   const waiting = useSignal(false)
+  const loser = useSignal<Shortcut | undefined>(undefined)
+  const lost = loser.value !== undefined && keys.value[loser.value] === '' && words.lost(words.names[loser.value])
   const name = words.names[shortcut]
   const key = keys.value[shortcut].toUpperCase() || words.none
   const take = (event: KeyboardEvent): void => {
@@ -50,26 +53,29 @@ function KeyChoice({ shortcut, words }: Props & { readonly shortcut: Shortcut })
     event.preventDefault()
     event.stopPropagation()
     waiting.value = false
-    if (chosen !== undefined) chooseKey(shortcut, chosen)
+    if (chosen !== undefined) loser.value = chooseKey(shortcut, chosen)
   }
   return (
-    <div class="row">
-      <span aria-hidden="true">{name}</span>
-      <button
-        type="button"
-        class="plain key-cap"
-        aria-label={waiting.value ? words.press : words.change(name, key)}
-        onClick={() => {
-          waiting.value = !waiting.value
-        }}
-        onKeyDown={take}
-        onBlur={() => {
-          waiting.value = false
-        }}
-      >
-        {waiting.value ? words.press : key}
-      </button>
-    </div>
+    <>
+      <div class="row">
+        <span aria-hidden="true">{name}</span>
+        <button
+          type="button"
+          class="plain key-cap"
+          aria-label={waiting.value ? words.press : words.change(name, key)}
+          onClick={() => {
+            waiting.value = !waiting.value
+          }}
+          onKeyDown={take}
+          onBlur={() => {
+            waiting.value = false
+          }}
+        >
+          {waiting.value ? words.press : key}
+        </button>
+      </div>
+      <output class="hint">{lost}</output>
+    </>
   )
 }
 
