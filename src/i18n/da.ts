@@ -478,7 +478,7 @@ export const da: Messages = {
   statistics: {
     title: 'Statistik',
     mode: 'Regler',
-    none: 'Der er ikke noget at tælle endnu. Et spil tæller fra sit første træk.',
+    none: 'Der er ikke noget at tælle endnu. Et spil tæller fra sit første træk, medmindre det begyndte med træk, der allerede var spillet.',
     counts:
       'Et spil tæller fra sit første træk. Alle forsøg på en giv efter de samme regler er ét spil. Fjernede spil tæller ikke, og det gør spil, der begyndte med andre træk end dine egne, for eksempel fra et link eller en løsning, heller ikke.',
     figures: {

@@ -493,7 +493,7 @@ export const de: Messages = {
   statistics: {
     title: 'Statistik',
     mode: 'Regeln',
-    none: 'Noch gibt es nichts zu zählen. Ein Spiel zählt ab seinem ersten Zug.',
+    none: 'Noch gibt es nichts zu zählen. Ein Spiel zählt ab seinem ersten Zug, außer wenn es mit schon gespielten Zügen begann.',
     counts:
       'Ein Spiel zählt ab seinem ersten Zug. Alle Versuche an einem Blatt nach denselben Regeln sind ein Spiel. Entfernte Spiele zählen nicht, und auch keine, die mit fremden Zügen begannen, etwa denen eines Links oder einer Lösung.',
     figures: {

@@ -458,7 +458,7 @@ export const en: Messages = {
   statistics: {
     title: 'Statistics',
     mode: 'Rules',
-    none: 'There is nothing to count yet. A game counts from its first action on.',
+    none: 'There is nothing to count yet. A game counts from its first action on, unless it began with moves already played.',
     counts:
       'A game counts from its first action on. All attempts at a deal by the same rules are one game. Removed games do not count, nor do games that began with moves not your own, such as those of a link or a solution.',
     figures: {

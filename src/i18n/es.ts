@@ -465,7 +465,7 @@ export const es: Messages = {
   statistics: {
     title: 'Estadísticas',
     mode: 'Reglas',
-    none: 'Aún no hay nada que contar. Una partida cuenta desde su primera jugada.',
+    none: 'Aún no hay nada que contar. Una partida cuenta desde su primera jugada, salvo si empezó con jugadas ya hechas.',
     counts:
       'Una partida cuenta desde su primera jugada. Todos los intentos de un reparto con las mismas reglas son una partida. Las partidas quitadas no cuentan, ni las que empezaron con jugadas que no eran tuyas, como las de un enlace o una solución.',
     figures: {

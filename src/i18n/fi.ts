@@ -472,7 +472,7 @@ export const fi: Messages = {
   statistics: {
     title: 'Tilastot',
     mode: 'Säännöt',
-    none: 'Laskettavaa ei vielä ole. Peli lasketaan ensimmäisestä siirrostaan alkaen.',
+    none: 'Laskettavaa ei vielä ole. Peli lasketaan ensimmäisestä siirrostaan alkaen, ellei se alkanut valmiiksi pelatuista siirroista.',
     counts:
       'Peli lasketaan ensimmäisestä siirrostaan alkaen. Kaikki saman jaon yritykset samoilla säännöillä ovat yksi peli. Poistettuja pelejä ei lasketa, eikä pelejä, joiden alun siirrot eivät olleet omiasi vaan esimerkiksi linkistä tai ratkaisusta.',
     figures: {

@@ -480,7 +480,7 @@ export const fr: Messages = {
   statistics: {
     title: 'Statistiques',
     mode: 'Règles',
-    none: 'Il n’y a encore rien à compter. Une partie compte dès son premier coup.',
+    none: 'Il n’y a encore rien à compter. Une partie compte dès son premier coup, sauf si elle a commencé par des coups déjà joués.',
     counts:
       'Une partie compte dès son premier coup. Tous les essais d’une donne selon les mêmes règles sont une seule partie. Les parties retirées ne comptent pas, ni celles qui ont commencé par d’autres coups que les vôtres, comme ceux d’un lien ou d’une solution.',
     figures: {

@@ -473,7 +473,7 @@ export const it: Messages = {
   statistics: {
     title: 'Statistiche',
     mode: 'Regole',
-    none: 'Non c’è ancora nulla da contare. Una partita conta dalla sua prima mossa.',
+    none: 'Non c’è ancora nulla da contare. Una partita conta dalla sua prima mossa, a meno che sia cominciata con mosse già giocate.',
     counts:
       'Una partita conta dalla sua prima mossa. Tutti i tentativi di una smazzata con le stesse regole sono una partita. Le partite tolte non contano, e neppure quelle cominciate con mosse non tue, come quelle di un link o di una soluzione.',
     figures: {

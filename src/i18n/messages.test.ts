@@ -16,6 +16,13 @@ import { everyText } from './testing/everyText.ts'
 
 const FIRST = ['en', 'fi', 'de'] as const
 
+describe('a sum', () => {
+  it('below 0 has a minus sign', async () => {
+    const sums = await Promise.all(FIRST.map(async (language) => (await loadMessages(language)).app.dollars(-35)))
+    expect(sums).toEqual(['−35 dollars', '−35 dollaria', '−35 Dollar'])
+  })
+})
+
 describe('a board in words', () => {
   it('is in German as RULES.md has it, to the letter', async () => {
     const { boardInWords } = await loadMessages('de')

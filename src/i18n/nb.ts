@@ -480,7 +480,7 @@ export const nb: Messages = {
   statistics: {
     title: 'Statistikk',
     mode: 'Regler',
-    none: 'Det er ikke noe å telle ennå. Et spill teller fra sitt første trekk.',
+    none: 'Det er ikke noe å telle ennå. Et spill teller fra sitt første trekk, hvis det ikke begynte med trekk som alt var spilt.',
     counts:
       'Et spill teller fra sitt første trekk. Alle forsøk på en giv etter de samme reglene er ett spill. Fjernede spill teller ikke, og heller ikke spill som begynte med andre trekk enn dine egne, for eksempel fra en lenke eller en løsning.',
     figures: {

@@ -475,7 +475,7 @@ export const nl: Messages = {
   statistics: {
     title: 'Statistieken',
     mode: 'Regels',
-    none: 'Er is nog niets te tellen. Een spel telt vanaf zijn eerste zet.',
+    none: 'Er is nog niets te tellen. Een spel telt vanaf zijn eerste zet, behalve als het begon met zetten die al gespeeld waren.',
     counts:
       'Een spel telt vanaf zijn eerste zet. Alle pogingen op een deal volgens dezelfde regels zijn één spel. Verwijderde spellen tellen niet, en spellen die met andere zetten dan de jouwe begonnen, zoals die van een link of een oplossing, ook niet.',
     figures: {

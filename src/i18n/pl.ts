@@ -498,7 +498,7 @@ export const pl: Messages = {
   statistics: {
     title: 'Statystyki',
     mode: 'Zasady',
-    none: 'Nie ma jeszcze czego liczyć. Gra liczy się od pierwszego ruchu.',
+    none: 'Nie ma jeszcze czego liczyć. Gra liczy się od pierwszego ruchu, chyba że zaczęła się od ruchów już zagranych.',
     counts:
       'Gra liczy się od pierwszego ruchu. Wszystkie próby jednego rozdania według tych samych zasad to jedna gra. Usunięte gry się nie liczą, ani te, które zaczęły się od cudzych ruchów, na przykład z linku lub z rozwiązania.',
     figures: {

@@ -471,7 +471,7 @@ export const ptBR: Messages = {
   statistics: {
     title: 'Estatísticas',
     mode: 'Regras',
-    none: 'Ainda não há nada para contar. Um jogo conta desde a primeira jogada.',
+    none: 'Ainda não há nada para contar. Um jogo conta desde a primeira jogada, a não ser que tenha começado com jogadas já feitas.',
     counts:
       'Um jogo conta desde a primeira jogada. Todas as tentativas de uma distribuição pelas mesmas regras são um jogo. Jogos removidos não contam, nem os que começaram com jogadas que não eram suas, como as de um link ou de uma solução.',
     figures: {

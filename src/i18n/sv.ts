@@ -478,7 +478,7 @@ export const sv: Messages = {
   statistics: {
     title: 'Statistik',
     mode: 'Regler',
-    none: 'Det finns inget att räkna än. Ett spel räknas från sitt första drag.',
+    none: 'Det finns inget att räkna än. Ett spel räknas från sitt första drag, om det inte började med redan spelade drag.',
     counts:
       'Ett spel räknas från sitt första drag. Alla försök på en giv med samma regler är ett spel. Borttagna spel räknas inte, och inte heller spel som började med andra drag än dina egna, till exempel från en länk eller en lösning.',
     figures: {

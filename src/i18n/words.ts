@@ -32,7 +32,12 @@ export function figureOf(rank: Rank): string | undefined {
 export function pluralOf(language: string): (count: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(language)
   // Counts of cards and moves need no grouping, and a browser's first Intl.NumberFormat costs tens of milliseconds.
-  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', String(count))
+  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', signed(count))
+}
+
+/** A number in figures, with a minus sign where it is below 0. */
+export function signed(value: number): string {
+  return String(value).replace('-', '−')
 }
 
 /** Forms by plural category; `#` stands for the number. */

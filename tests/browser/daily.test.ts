@@ -60,7 +60,11 @@ describe('the deal of the day', () => {
     await player.expectRecord(`${codeOf(TODAY)} D`)
 
     const moves = (winInEveryMode(listedDaily(TODAY) as number) ?? []).map(makeMove)
-    await page.evaluate((link) => location.assign(link), `#${codeOf(TODAY, 'H3')}/${moves.slice(0, -1).join('.')}`)
+    const code = codeOf(TODAY, 'H3')
+    await storeHistory(page, [summary({ code, record: `${code} ${moves.slice(0, -1).join(' ')}` })])
+    await player.openWindow('Games')
+    await page.getByText(code).click()
+    await page.getByRole('button', { name: 'Go on' }).click()
     await page.waitForSelector(`[data-moves="${moves.length - 1}"]`)
     const pile = { R: 'reserve', W: 'waste' }[moves.at(-1)?.[0] ?? ''] ?? `column-${moves.at(-1)?.[0]}`
     await page.locator(`[data-in="${pile}"][data-card]`).last().click()

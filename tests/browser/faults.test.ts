@@ -57,6 +57,7 @@ describe('storage that is', () => {
     await page.getByText('This browser keeps no history.').waitFor()
     await page.getByText('2 games').waitFor()
     await page.getByText(CODE).click()
+    expect(await page.getByRole('button', { name: 'Remove' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Go on' }).click()
     await page.waitForSelector(`[data-code="${CODE}"]`)
     await player.expectRecord(`${CODE} D`)
@@ -106,6 +107,7 @@ describe('storage that is', () => {
     await storeHistory(page, [
       summary({ id: 'a', code: 'CF1-D1-AAAAAAB' }),
       summary({ id: 'b', code: 'no code' }),
+      summary({ id: 'e', code: 'CF1-D1-AAAAAAC', start: 9e15, end: 9e15 }),
       { ...summary({ id: 'c' }), start: 'yesterday' },
     ])
     await page.evaluate(() => localStorage.setItem('canfield:/:left.d.1', '{"record":"CF1-D3-AAAAA'))
@@ -116,11 +118,14 @@ describe('storage that is', () => {
     await storeHistory(page, [{ ...summary({ id }), code: 'another code' }])
     await player.openWindow('Games')
     await page.getByText('4 games could not be read.').waitFor()
-    expect(await page.locator('.game-row').count()).toBe(2)
+    expect(await page.locator('.game-row').count()).toBe(3)
     const aside = await page.locator('dialog textarea').inputValue()
     for (const part of ['no code', 'yesterday', 'CF1-D3-AAAAA', 'another code']) expect(aside).toContain(part)
     await page.getByRole('button', { name: 'Done with it' }).click()
     await expect.poll(() => storedCount(page, 'damaged')).toBe(0)
+    await page.keyboard.press('Escape')
+    await player.openWindow('Statistics')
+    await page.getByText('Results over time').waitFor()
     await player.close()
   })
 

@@ -79,12 +79,17 @@ describe('the history', () => {
 })
 
 describe('the list of games', () => {
-  it('has a game that was replaced and brought back once', async () => {
+  it('has a game that was replaced and brought back once, also one that was removed in between', async () => {
     const player = await Player.open({ link: START })
     const { page } = player
     await player.tapStock()
     await goTo(player, 'CF1-H3-CANFIEL')
     await player.tapStock()
+    await player.openWindow('Games')
+    await page.getByText(CODE).click()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('1 game', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
     for (const moves of ['D D', 'D D D']) {
       await page.getByRole('button', { name: 'New game' }).click()
       await page.getByRole('button', { name: 'Bring back the previous game' }).click()

@@ -31,7 +31,7 @@ describe('the statistics window', () => {
     expect(await page.locator('.account .facts').textContent()).toBe('Cost154 dollarsPaid300 dollarsBalance146 dollars')
     await page.getByLabel('Rules').selectOption('H3')
     expect(await figure('Games').locator('dd').textContent()).toBe('1')
-    expect(await page.locator('.account .facts').textContent()).toBe('Cost50 dollarsPaid15 dollarsBalance-35 dollars')
+    expect(await page.locator('.account .facts').textContent()).toBe('Cost50 dollarsPaid15 dollarsBalance−35 dollars')
     await player.close()
   })
 

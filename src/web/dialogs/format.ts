@@ -21,6 +21,12 @@ export function monthOf(time: number, language: string): string {
   return dates(language, MONTH).format(time)
 }
 
+/** A day of the player's calendar as names of files have it, such as 2026-11-30. */
+export function isoDay(moment: Date): string {
+  const two = (part: number): string => String(part).padStart(2, '0')
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+}
+
 /** The name of a day of the week, 0 Monday. */
 export function weekdayOf(day: number, language: string, length: 'long' | 'short'): string {
   const date = new Date(MONDAY)

@@ -34,8 +34,11 @@ describe('what the history tells of daily deals', () => {
     expect([...results.keys()]).toEqual([before, after])
   })
 
-  it('leaves out what was removed', () => {
-    expect(dailyResults([summary({ code: codeOf(DAY), won: true, removals: 1 })]).size).toBe(0)
+  it.each([
+    ['was removed', { removals: 1 }],
+    ['began with the moves of a link', { given: 9 }],
+  ])('leaves out what %s', (_, part) => {
+    expect(dailyResults([summary({ code: codeOf(DAY), won: true, ...part })]).size).toBe(0)
   })
 })
 

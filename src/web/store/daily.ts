@@ -24,11 +24,15 @@ interface Daily {
 
 export type DailyResults = ReadonlyMap<Day, DayResult>
 
-/** What the history tells of daily deals, beyond the list up to a last day. Their codes tell the days, and no clock. */
+/**
+ * What the history tells of daily deals, beyond the list up to a last day. Their codes tell the days, and no clock. What
+ * began with another's moves does not count, as in the statistics.
+ */
 export function dailyResults(history: readonly Summary[], last?: Day): DailyResults {
   const wonByCode = new Map<string, boolean>()
   for (const attempt of history) {
-    if (!isRemoved(attempt)) wonByCode.set(attempt.code, attempt.won || wonByCode.get(attempt.code) === true)
+    if (attempt.given === 0 && !isRemoved(attempt))
+      wonByCode.set(attempt.code, attempt.won || wonByCode.get(attempt.code) === true)
   }
   const results = new Map<Day, DayResult>()
   for (const [text, isWon] of wonByCode) {

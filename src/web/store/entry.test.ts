@@ -85,6 +85,8 @@ describe('an entry', () => {
   it.each([
     ['a redo list that can’t be read', { undone: 'D ZZ' }, { steps: 1 }],
     ['times that are none', { start: -1, end: 'x', spent: 1.5 }, { start: 0, end: 0, spent: 0 }],
+    ['times that no calendar has', { start: 9e15, end: 9e15 }, { start: 0, end: 0 }],
+    ['an end before its start', { start: 9, end: 4 }, { start: 9, end: 9 }],
     ['help that is none', { help: ['hint', 'magic', 7] }, { help: ['hint'] }],
   ])('with %s keeps its game', (_, part, read) => {
     const attempt = readEntry({ record: 'CF1-D3-AAAAACL D', ...part })

@@ -2,6 +2,9 @@ import { type Game, gameFromRecord, makeMove, makeRecord, parseMove, parseRecord
 import { type Attempt, HELP_KINDS } from './attempt.ts'
 import { makeName } from './name.ts'
 
+/** The end of the year 9999: no game was played later, and few calendars go on. */
+export const LAST_MOMENT = Date.UTC(10_000, 0) - 1
+
 /** An attempt as it is written down. Version 0.1.0 wrote its record and redo list only. */
 export interface Entry extends Omit<Attempt, 'game' | 'help' | 'given'> {
   readonly record: string
@@ -33,13 +36,23 @@ export function readEntry(entry: unknown): Attempt | undefined {
       game,
       help: HELP_KINDS.filter((kind) => Array.isArray(help) && help.includes(kind)),
       given: count(given),
-      start: count(start),
-      end: count(end),
+      ...readTimes(start, end),
       spent: count(spent),
       steps: count(steps, game.actions + game.undone.length),
       undos: count(undos, game.undone.length),
     }
   )
+}
+
+/** Reads when an attempt began and ended: what no calendar has is not known, and nothing ends before it has begun. */
+export function readTimes(start: unknown, end: unknown): Pick<Attempt, 'start' | 'end'> {
+  const begun = moment(start)
+  return { start: begun, end: Math.max(begun, moment(end)) }
+}
+
+function moment(value: unknown): number {
+  const time = count(value)
+  return time <= LAST_MOMENT ? time : 0
 }
 
 function count(value: unknown, otherwise = 0): number {

@@ -88,7 +88,7 @@ class Browser {
       async putAttempts(attempts: readonly Kept[]) {
         const merged = mergeHistories(attempts).map((one) => later(history.get(one.id) ?? one, one))
         for (const one of merged) history.set(one.id, one)
-        return merged
+        return merged.map((kept) => ({ kept, changed: true }))
       },
       putDamaged: async () => undefined,
       readSummaries: async () => [...history.values()],

@@ -4,6 +4,7 @@ import { readAll } from '../../store/history/database.ts'
 import { keepHistory } from '../../store/history/keeper.ts'
 import { writeHouse } from '../../store/history/transfer.ts'
 import { settings } from '../../store/settings.ts'
+import { isoDay } from '../format.ts'
 import { saveFile } from '../saveFile.ts'
 import { Window } from '../Window.tsx'
 import { FileReading } from './FileReading.tsx'
@@ -31,8 +32,11 @@ function Saving({ messages: { backup: words } }: Props) {
     try {
       await keepHistory()
       const attempts = await readAll()
-      const day = new Date().toISOString().slice(0, 10)
-      saveFile(`canfield-${day}.json`, 'application/json', writeHouse({ settings: settings.value, attempts }))
+      saveFile(
+        `canfield-${isoDay(new Date())}.json`,
+        'application/json',
+        writeHouse({ settings: settings.value, attempts }),
+      )
       answer.value = words.saved(attempts.length)
     } catch {
       answer.value = words.notReadable

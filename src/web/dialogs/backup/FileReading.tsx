@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Messages } from '../../../i18n/index.ts'
 import { putAttempts } from '../../store/history/database.ts'
 import { keepHistory, readHistory } from '../../store/history/keeper.ts'
+import { mergeHistories } from '../../store/history/merge.ts'
 import { type House, readHouse } from '../../store/history/transfer.ts'
 import { share } from '../../store/saved.ts'
 import { changeSettings, wellFormed } from '../../store/settings.ts'
@@ -30,17 +31,18 @@ export function FileReading({ messages }: Props) {
     }
     const here = new Set((await readHistory()).summaries.map(({ id }) => id))
     answer.value = ''
-    offer.value = { ...house.value, fresh: house.value.attempts.filter(({ id }) => !here.has(id)).length }
+    const attempts = mergeHistories(house.value.attempts)
+    offer.value = { ...house.value, attempts, fresh: attempts.filter(({ id }) => !here.has(id)).length }
   }
   const take = async ({ attempts, settings }: Offer, withSettings: boolean): Promise<void> => {
     offer.value = undefined
     try {
       await keepHistory()
-      await putAttempts(attempts)
+      const put = await putAttempts(attempts)
       // Where it was played on elsewhere, what is played on here is an attempt of its own.
       for (const { id } of attempts) share(id)
-      if (withSettings) changeSettings(wellFormed(settings))
-      answer.value = words.taken(attempts.length)
+      if (withSettings && settings) changeSettings(wellFormed(settings))
+      answer.value = words.taken(put.filter(({ changed }) => changed).length)
     } catch {
       answer.value = words.notTaken
     }
@@ -78,17 +80,19 @@ function Taking({ messages: { backup: words }, offer, take }: TakingProps) {
   return (
     <>
       <p role="status">{words.offer(offer.attempts.length, offer.fresh)}</p>
-      <label class="row">
-        <span>{words.withSettings}</span>
-        <input
-          type="checkbox"
-          class="switch"
-          checked={withSettings}
-          onChange={({ currentTarget }) => {
-            withSettings.value = currentTarget.checked
-          }}
-        />
-      </label>
+      {offer.settings && (
+        <label class="row">
+          <span>{words.withSettings}</span>
+          <input
+            type="checkbox"
+            class="switch"
+            checked={withSettings}
+            onChange={({ currentTarget }) => {
+              withSettings.value = currentTarget.checked
+            }}
+          />
+        </label>
+      )}
       <button type="button" class="primary" onClick={() => take(offer, withSettings.value)}>
         {words.takeButton}
       </button>

@@ -19,13 +19,15 @@ interface Props {
   readonly game: PlayedGame
   /** Whether its attempts are among those that were removed. */
   readonly removed: boolean
+  /** Whether the browser keeps the history, so that something can be removed from it. */
+  readonly kept: boolean
   readonly back: () => void
   /** Removes an attempt, or brings it back. */
   readonly setRemoved: (id: string, removed: boolean) => void
 }
 
 /** One game: its attempts, and what can be done with the deal. */
-export function GameDetail({ messages, game, removed, back, setRemoved }: Props) {
+export function GameDetail({ messages, game, removed, kept, back, setRemoved }: Props) {
   const { app, games: words } = messages
   const { code, mode, attempts } = game
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,6 +48,7 @@ export function GameDetail({ messages, game, removed, back, setRemoved }: Props)
           attempt={attempt}
           title={attempts.length > 1 ? words.attempt(i + 1) : undefined}
           removed={removed}
+          kept={kept}
           setRemoved={setRemoved}
         />
       ))}
@@ -91,12 +94,12 @@ function DealActions({ messages, code }: Pick<Props, 'messages'> & { readonly co
   )
 }
 
-interface CardProps extends Pick<Props, 'messages' | 'removed' | 'setRemoved'> {
+interface CardProps extends Pick<Props, 'messages' | 'removed' | 'kept' | 'setRemoved'> {
   readonly attempt: Summary
   readonly title: string | undefined
 }
 
-function AttemptCard({ messages, attempt, title, removed, setRemoved }: CardProps) {
+function AttemptCard({ messages, attempt, title, removed, kept, setRemoved }: CardProps) {
   const { games: words, notice } = messages
   const answer = useSignal('')
   const isOnTable = onTable.value.id === attempt.id
@@ -141,7 +144,7 @@ function AttemptCard({ messages, attempt, title, removed, setRemoved }: CardProp
         <button type="button" class="plain" onClick={withMoves(copy)}>
           {words.copyGame}
         </button>
-        {!isOnTable && (
+        {kept && (removed || !isOnTable) && (
           <button type="button" class="plain" onClick={() => setRemoved(attempt.id, !removed)}>
             {removed ? words.bringBack : words.remove}
           </button>

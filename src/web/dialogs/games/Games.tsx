@@ -25,14 +25,21 @@ export function Games({ messages }: { readonly messages: Messages }) {
   const opened = useSignal<string | undefined>(undefined)
   const last = useSignal<string | undefined>(undefined)
   const changed = useSignal<Change | undefined>(undefined)
+  /** Whether the browser did not let an attempt be removed, or brought back. */
+  const refused = useSignal(false)
   const listed = useComputed(() => history.value && filterGames(history.value.summaries, filter.value))
   const reread = async (): Promise<void> => {
     history.value = await readHistory()
     if (history.value.summaries.length > 0) await askForPermanence()
   }
   const setGone = async (id: string, gone: boolean): Promise<void> => {
-    await setRemoved(id, gone).catch(() => undefined)
-    changed.value = { id, gone }
+    try {
+      await setRemoved(id, gone)
+      changed.value = { id, gone }
+    } catch {
+      changed.value = undefined
+      refused.value = true
+    }
     await reread()
     if (listed.value?.every(({ code }) => code !== opened.value)) opened.value = undefined
   }
@@ -46,12 +53,17 @@ export function Games({ messages }: { readonly messages: Messages }) {
           {changed.value.gone && <BringBack label={words.bringBack} id={changed.value.id} setRemoved={setGone} />}
         </p>
       )}
-      {history.value?.kept === false && <p class="hint">{words.notKept}</p>}
+      {(refused.value || history.value?.kept === false) && (
+        <p class="hint" role="status">
+          {words.notKept}
+        </p>
+      )}
       {game ? (
         <GameDetail
           messages={messages}
           game={game}
           removed={filter.value.state === 'removed'}
+          kept={history.value?.kept === true}
           back={() => (opened.value = undefined)}
           setRemoved={setGone}
         />

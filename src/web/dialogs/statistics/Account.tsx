@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { Messages } from '../../../i18n/index.ts'
+import { signed } from '../../../i18n/words.ts'
 import { accountOfGames, type Pack } from '../../store/history/account.ts'
 import type { PlayedGame } from '../../store/history/games.ts'
 import { dayOf } from '../format.ts'
@@ -97,7 +98,7 @@ function Packs({ messages, packs }: { readonly messages: Messages; readonly pack
               </th>
               <td>{cost}</td>
               <td>{paid}</td>
-              <td>{balance}</td>
+              <td>{signed(balance)}</td>
             </tr>
           ))}
         </tbody>

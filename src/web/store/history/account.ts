@@ -14,7 +14,7 @@ export interface Pack {
 /** The account of games, which come as they were begun: a deal counts once, as it was played the first time. */
 export function accountOfGames(games: readonly PlayedGame[]): readonly Pack[] {
   let balance = 0
-  return games.map(({ code, mode, attempts: [first] }) => {
+  return games.map(({ code, mode, first }) => {
     const { score, start } = first
     balance += accountOf({ mode, score })
     return { code, start, cost: PAY[rulesOf(mode).pay].pack, paid: score, balance }

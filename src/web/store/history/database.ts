@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { nameHere } from '../storage.ts'
 import { later, mergeHistories } from './merge.ts'
-import { isRemoved, isSummary, type Kept, type Moves, type Summary } from './record.ts'
+import { isRemoved, type Kept, type Moves, readSummary, type Summary } from './record.ts'
 
 /** Version 1, since 0.2.0. */
 interface Schema extends DBSchema {
@@ -52,25 +52,31 @@ async function withDatabase<T>(run: (db: IDBPDatabase<Schema>) => Promise<T>): P
   }
 }
 
+/** An attempt as the history has it now, and whether that was not so before. */
+interface Put {
+  readonly kept: Kept
+  readonly changed: boolean
+}
+
 /**
- * Puts attempts into the history, in one go: all of them, or, where it throws, none. Returns them as the history has them
- * now, which may be as they were played on elsewhere.
+ * Puts attempts into the history, in one go: all of them, or, where it throws, none. `meet` tells what is kept of an attempt that is there already.
  */
-export function putAttempts(attempts: readonly Kept[]): Promise<readonly Kept[]> {
+export function putAttempts(attempts: readonly Kept[], meet = later): Promise<readonly Put[]> {
   return withDatabase(async (db) => {
     const transaction = db.transaction(['attempts', 'moves', 'damaged'], 'readwrite')
     const [summaries, moves] = [transaction.objectStore('attempts'), transaction.objectStore('moves')]
     const puts = mergeHistories(attempts).map(async (attempt) => {
       const [summary, there] = await Promise.all([summaries.get(attempt.id), moves.get(attempt.id)])
-      if (summary && !isSummary(summary)) await transaction.objectStore('damaged').add(summary)
-      const before = isSummary(summary) && there !== undefined ? { ...summary, ...there } : attempt
-      const kept = later(before, attempt)
+      const before = readSummary(summary)
+      if (summary && !before) await transaction.objectStore('damaged').add(summary)
+      const known = before && there && { ...before, ...there }
+      const kept = known ? meet(known, attempt) : attempt
       const { record, undone, ...rest } = kept
       await Promise.all([summaries.put(rest), moves.put({ id: rest.id, record, undone })])
-      return kept
+      return { kept, changed: kept !== known }
     })
-    const [kept] = await Promise.all([Promise.all(puts), transaction.done])
-    return kept
+    const [put] = await Promise.all([Promise.all(puts), transaction.done])
+    return put
   })
 }
 
@@ -78,7 +84,7 @@ export function putAttempts(attempts: readonly Kept[]): Promise<readonly Kept[]>
 export function readSummaries(): Promise<readonly Summary[]> {
   return withDatabase(async (db) => {
     const found: readonly unknown[] = await db.getAll('attempts')
-    const summaries = found.filter(isSummary)
+    const summaries = found.map(readSummary).filter((one) => one !== undefined)
     if (summaries.length < found.length) await putAside(db)
     return summaries
   })
@@ -88,7 +94,7 @@ async function putAside(db: IDBPDatabase<Schema>): Promise<void> {
   const transaction = db.transaction(['attempts', 'moves', 'damaged'], 'readwrite')
   const moves = transaction.objectStore('moves')
   for (let at = await transaction.objectStore('attempts').openCursor(); at; at = await at.continue()) {
-    if (isSummary(at.value)) continue
+    if (readSummary(at.value)) continue
     await transaction.objectStore('damaged').add({ ...(at.value as object), ...(await moves.get(at.primaryKey)) })
     await at.delete()
   }
@@ -121,7 +127,8 @@ export function readAttempt(id: string): Promise<Kept | undefined> {
       transaction.objectStore('attempts').get(id),
       transaction.objectStore('moves').get(id),
     ])
-    return isSummary(summary) && moves ? { ...summary, ...moves } : undefined
+    const read = readSummary(summary)
+    return read && moves ? { ...read, ...moves } : undefined
   })
 }
 
@@ -134,9 +141,9 @@ export function readAll(): Promise<readonly Kept[]> {
       transaction.objectStore('moves').getAll(),
     ])
     const movesOf = new Map(moves.map((one) => [one.id, one]))
-    return summaries.filter(isSummary).flatMap((summary) => {
-      const found = movesOf.get(summary.id)
-      return found ? [{ ...summary, ...found }] : []
+    return summaries.flatMap((found) => {
+      const [summary, moves] = [readSummary(found), movesOf.get(found.id)]
+      return summary && moves ? [{ ...summary, ...moves }] : []
     })
   })
 }

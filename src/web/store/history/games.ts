@@ -1,31 +1,42 @@
 import type { Mode } from '../../../game/index.ts'
 import { isRemoved, modeOf, type Summary } from './record.ts'
 
+type Attempts = [Summary, ...Summary[]]
+
 /** A game: all attempts at one deal in one mode, which its code names. */
 export interface PlayedGame {
   readonly code: string
   readonly mode: Mode
+  /** The one that was begun first, though it may have been removed since. */
+  readonly first: Summary
   /** In the order in which they were begun. */
-  readonly attempts: readonly [Summary, ...Summary[]]
+  readonly attempts: Readonly<Attempts>
   /** The one that tells the result: the first that was won, else the first with most points. */
   readonly best: Summary
 }
 
-/** The games that attempts are of, the one begun last first. */
-export function gamesOf(attempts: readonly Summary[]): readonly PlayedGame[] {
-  const byCode = new Map<string, [Summary, ...Summary[]]>()
+/** The games that attempts are of, the one begun last first; of each those that count, if any do. */
+export function gamesOf(attempts: readonly Summary[], counts = (_: Summary): boolean => true): readonly PlayedGame[] {
+  const byCode = new Map<string, Attempts>()
   for (const attempt of [...attempts].sort(inOrder)) {
     const others = byCode.get(attempt.code)
     if (others) others.push(attempt)
     else byCode.set(attempt.code, [attempt])
   }
-  return [...byCode.values()].map(gameOf).sort((a, b) => inOrder(b.attempts[0], a.attempts[0]))
+  const games = [...byCode.values()].flatMap(([first, ...others]) => {
+    const counted = [first, ...others].filter(counts)
+    return isSome(counted) ? [gameOf(first, counted)] : []
+  })
+  return games.sort((a, b) => inOrder(b.first, a.first))
 }
 
-function gameOf(attempts: readonly [Summary, ...Summary[]]): PlayedGame {
-  const [first] = attempts
+function gameOf(first: Summary, attempts: Attempts): PlayedGame {
   const best = attempts.reduce((best, one) => (isBetter(one, best) ? one : best))
-  return { code: first.code, mode: modeOf(first), attempts, best }
+  return { code: first.code, mode: modeOf(first), first, attempts, best }
+}
+
+function isSome(attempts: Summary[]): attempts is Attempts {
+  return attempts.length > 0
 }
 
 /** As they were begun. What an older version left is not dated, and goes before all. */

@@ -4,7 +4,7 @@ import { onTable } from '../play.ts'
 import { LEFT, left, settle, share, TABLE, tablePlace } from '../saved.ts'
 import { forget, keptNames, parsed, readKept as readText } from '../storage.ts'
 import { putAttempts, putDamaged, readAttempt as readKept, readSummaries } from './database.ts'
-import { mergeHistories } from './merge.ts'
+import { mergeHistories, playedOn } from './merge.ts'
 import { type Kept, keptOf, type Summary } from './record.ts'
 
 /** How long the table of a tab that is gone stays, for a tab that is only asleep: the history has it at once. */
@@ -51,8 +51,8 @@ export async function readAttempt(id: string): Promise<Kept | undefined> {
 async function bringIn(): Promise<boolean> {
   const leaving = left.peek()
   const found = onTheWay()
-  const kept = await putAttempts([...inHand(), ...found.flatMap(readable)])
-  shareStale(kept)
+  const put = await putAttempts([...inHand(), ...found.flatMap(readable)], playedOn)
+  shareStale(put.map(({ kept }) => kept))
   settle(leaving)
   const done = found.filter(isDone)
   await putDamaged(done.filter(({ attempts }) => attempts === undefined).map(({ text }) => text))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { later, mergeHistories } from './merge.ts'
+import { later, mergeHistories, playedOn } from './merge.ts'
 import type { Kept } from './record.ts'
 import { summary } from './testing/summary.ts'
 
@@ -60,6 +60,14 @@ describe('of two states of an attempt', () => {
   ])('%s', (_, wins, loses) => {
     expect(later(summary(wins), summary(loses))).toEqual(summary(wins))
     expect(later(summary(loses), summary(wins))).toEqual(summary(wins))
+  })
+
+  it('one that was removed is brought back by playing it on here, and by nothing else', () => {
+    const removed = summary({ steps: 5, removals: 1 })
+    expect(playedOn(removed, summary({ steps: 6 }))).toEqual(summary({ steps: 6, removals: 2 }))
+    expect(playedOn(removed, summary({ steps: 5, spent: 9 })).removals).toBe(1)
+    expect(playedOn({ ...removed, won: true }, summary({ steps: 6 })).removals).toBe(1)
+    expect(playedOn(summary({ steps: 5, removals: 2 }), summary({ steps: 6 })).removals).toBe(2)
   })
 
   it('one that was removed anywhere is removed, and one brought back since is there', () => {

@@ -1,4 +1,4 @@
-import type { Kept } from './record.ts'
+import { isRemoved, type Kept } from './record.ts'
 
 /**
  * Of two states of one attempt the one that the history keeps, whichever comes first. A win stays as it was when it was
@@ -8,6 +8,12 @@ export function later(a: Kept, b: Kept): Kept {
   const state = goesBefore(a, b) ? a : b
   const removals = Math.max(a.removals, b.removals)
   return state.removals === removals ? state : { ...state, removals }
+}
+
+/** What the history keeps of an attempt that is played on here: one that was removed is brought back by it. */
+export function playedOn(before: Kept, now: Kept): Kept {
+  const kept = later(before, now)
+  return isRemoved(kept) && kept.steps > before.steps ? { ...kept, removals: kept.removals + 1 } : kept
 }
 
 /** Brings histories together: every attempt once, in the order of their names. */

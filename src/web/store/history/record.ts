@@ -1,6 +1,6 @@
 import { isWon, MODES, type Mode, makeDealCode, parseMode, RANKS, type Rank, startRank } from '../../../game/index.ts'
 import { type Attempt, HELP_KINDS } from '../attempt.ts'
-import { makeEntry } from '../entry.ts'
+import { makeEntry, readTimes } from '../entry.ts'
 
 /** What lists and statistics need of an attempt: everything but its moves. */
 export interface Summary extends Omit<Attempt, 'game'> {
@@ -71,8 +71,14 @@ function isCode(text: string): boolean {
 
 const COUNTS = ['start', 'end', 'spent', 'steps', 'undos', 'given', 'actions', 'score', 'removals'] as const
 
-/** Whether what was found in the place of a summary is one. */
-export function isSummary(found: unknown): found is Summary {
+/** What was found in the place of a summary, its times as they can have been. Undefined when it is none. */
+export function readSummary(found: unknown): Summary | undefined {
+  if (!isSummary(found)) return undefined
+  const { start, end } = readTimes(found.start, found.end)
+  return start === found.start && end === found.end ? found : { ...found, start, end }
+}
+
+function isSummary(found: unknown): found is Summary {
   if (typeof found !== 'object' || found === null) return false
   const { id, code, won, help, startRank: rank } = found as Record<string, unknown>
   return (

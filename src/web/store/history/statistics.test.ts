@@ -41,6 +41,12 @@ describe('statistics', () => {
     ['know a win unaided', played({ code: A, ...WIN }), { won: 1, unaided: 1 }],
     ['know a win with undo', played({ code: A, ...WIN, undos: 1 }), { won: 1, unaided: 0 }],
     ['know a win with help', played({ code: A, ...WIN, help: ['hint'] }), { won: 1, unaided: 0 }],
+    [
+      'know a win that took another attempt, though the first was removed',
+      played({ code: A, removals: 1 }, { code: A, ...WIN }),
+      { won: 1, unaided: 0, attempts: 1 },
+    ],
+    ['count no win that was removed', played({ code: A, ...WIN, removals: 1 }, { code: A }), { won: 0, unaided: 0 }],
     ['know a win that took another attempt', played({ code: A }, { code: A, ...WIN }), { won: 1, unaided: 0 }],
     ['add up the time of every attempt', played({ code: A, spent: 5 }, { code: A, spent: 7 }), { timeSpent: 12 }],
     [
@@ -128,6 +134,18 @@ describe('statistics', () => {
     expect(overTime.stretches.reduce((sum, one) => sum + one.played, 0)).toBe(moments.length)
   })
 
+  it('results over time: of thousands of years, by a clock that was far off, only those with a game', () => {
+    const [near, far] = [new Date(2026, 5, 1), new Date(9999, 5, 1)]
+    const { overTime } = statisticsOf(countedGames(played({ code: A, at: near }, { code: B, at: far })))
+    expect(overTime).toEqual({
+      length: 'year',
+      stretches: [near, far].map((at) => ({
+        start: new Date(at.getFullYear(), 0, 1).getTime(),
+        ...{ played: 1, won: 0 },
+      })),
+    })
+  })
+
   it.each([
     [100, 'week', 1],
     [400, 'month', 1],
@@ -164,6 +182,13 @@ describe('the account', () => {
       [C, 50, 15, -47],
       [D, 52, 255, 156],
     ])
+  })
+
+  it('R20: counts the first time that a deal was played though that was removed, as long as the deal is listed', () => {
+    const games = countedGames(
+      played({ code: A, score: 10, removals: 1 }, { code: A, ...WIN }, { code: B, score: 45, removals: 1 }),
+    )
+    expect(accountOfGames(games).map(({ code, paid }) => [code, paid])).toEqual([[A, 10]])
   })
 })
 

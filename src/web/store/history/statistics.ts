@@ -49,16 +49,16 @@ const SCORE_STEPS = 11
  * Of all modes or of one.
  */
 export function countedGames(summaries: readonly Summary[], mode?: Mode): readonly PlayedGame[] {
-  const counted = summaries.filter((summary) => summary.given === 0 && !isRemoved(summary))
-  const games = gamesOf(counted).filter((game) => mode === undefined || game.mode === mode)
-  return games.toReversed()
+  const own = summaries.filter(({ given }) => given === 0)
+  const games = gamesOf(own, (summary) => !isRemoved(summary))
+  return games.filter((game) => mode === undefined || game.mode === mode).toReversed()
 }
 
 /** Counts games, which come as they were begun. `onTable` is the code of the one on the table: it can still be won. */
 export function statisticsOf(games: readonly PlayedGame[], onTable?: string): Statistics {
   const won = games.filter(({ best }) => best.won)
   const unaided = games.filter(isUnaided).length
-  const dated = games.filter(({ attempts: [first] }) => first.start > 0)
+  const dated = games.filter(({ first }) => first.start > 0)
   const times = won.map(({ best }) => best.spent).filter((time) => time > 0)
   const actions = won.map(({ best }) => best.actions)
   const scores = games.map(({ best }) => best.score)
@@ -86,11 +86,11 @@ export function statisticsOf(games: readonly PlayedGame[], onTable?: string): St
   }
 }
 
-function isUnaided({ attempts: [first] }: PlayedGame): boolean {
-  return first.won && first.help.length === 0 && first.undos === 0
+function isUnaided({ first, attempts }: PlayedGame): boolean {
+  return attempts[0] === first && first.won && first.help.length === 0 && first.undos === 0
 }
 
-function begun({ attempts: [first] }: PlayedGame): Date {
+function begun({ first }: PlayedGame): Date {
   return new Date(first.start)
 }
 
@@ -130,6 +130,9 @@ const SPANS: readonly (readonly [StretchLength, days: number])[] = [
   ['year', Number.POSITIVE_INFINITY],
 ]
 
+/** Of more stretches than a picture has room for, by a clock that was far off, those without a game are left out. */
+const MOST_STRETCHES = 100
+
 function overTime(games: readonly PlayedGame[]): Statistics['overTime'] {
   const [first] = games
   const last = games[games.length - 1]
@@ -140,7 +143,11 @@ function overTime(games: readonly PlayedGame[]): Statistics['overTime'] {
   for (let at = startOf(begun(first), length); at <= begun(last); at = startOf(at, length, 1)) starts.push(at.getTime())
   const places = new Map(starts.map((start, i) => [start, i]))
   const tallies = tally(games, starts.length, (game) => places.get(startOf(begun(game), length).getTime()) as number)
-  return { length, stretches: tallies.map((one, i) => ({ ...one, start: starts[i] as number })) }
+  const stretches = tallies.map((one, i) => ({ ...one, start: starts[i] as number }))
+  return {
+    length,
+    stretches: stretches.length > MOST_STRETCHES ? stretches.filter(({ played }) => played > 0) : stretches,
+  }
 }
 
 /** The first moment of the stretch that a moment lies in, or of one so many later. */

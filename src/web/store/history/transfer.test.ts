@@ -49,10 +49,18 @@ describe('moving house', () => {
 
   const WHOLE = writeHouse({ settings: SETTINGS, attempts: sampleHistory(5) })
 
-  it('refuses a file that was cut off anywhere', async () => {
-    for (let length = 26; length < WHOLE.trimEnd().length; length += 97) {
-      expect(await readHouse(WHOLE.slice(0, length))).toEqual({ ok: false, error: { reason: 'cut off' } })
+  it.each([
+    ['as it was written', WHOLE],
+    ['spaced anew by something else', JSON.stringify(JSON.parse(WHOLE), undefined, 2)],
+  ])('refuses a file that was cut off anywhere: %s', async (_, text) => {
+    for (let length = 8; length < text.trimEnd().length; length += length < 40 ? 1 : 97) {
+      expect(await readHouse(text.slice(0, length))).toEqual({ ok: false, error: { reason: 'cut off' } })
     }
+  })
+
+  it.each([null, [], 'none', 7])('finds no settings in a file that has %j in their place', async (settings) => {
+    const file = { ...JSON.parse(WHOLE), settings }
+    expect(await readHouse(JSON.stringify(file))).toMatchObject({ ok: true, value: { settings: null } })
   })
 
   it.each([
@@ -61,12 +69,19 @@ describe('moving house', () => {
     ['another JSON', '{"games":[]}', { reason: 'foreign' }],
     ['a list', '[]', { reason: 'foreign' }],
     ['a newer version', WHOLE.replace('"version":1', '"version":2'), { reason: 'newer' }],
+    ['a newer version of another form', '{"format":"canfield games","version":2,"games":{}}', { reason: 'newer' }],
     [
       'a record against the rules',
       WHOLE.replace(/("id":"sample2","record":"\S+)/, '$1 12x9'),
       { reason: 'damaged', number: 3 },
     ],
     ['a time that is none', WHOLE.replace(/("id":"sample1".*"start":)\d+/, '$1-5'), { reason: 'damaged', number: 2 }],
+    [
+      'a time that no calendar has',
+      WHOLE.replace(/("id":"sample1".*"start":)\d+,"end":\d+/, `$1${9e15},"end":${9e15}`),
+      { reason: 'damaged', number: 2 },
+    ],
+    ['an end before its start', WHOLE.replace(/("id":"sample1".*"end":)\d+/, '$11'), { reason: 'damaged', number: 2 }],
     [
       'help that is none',
       WHOLE.replace('"help":[]', '"help":["magic"]'),

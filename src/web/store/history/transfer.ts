@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { err, ok, type Result } from '../../../game/index.ts'
 import type { FileError } from '../../../i18n/index.ts'
 import { HELP_KINDS } from '../attempt.ts'
-import { readEntry } from '../entry.ts'
+import { LAST_MOMENT, readEntry } from '../entry.ts'
 import { parsed } from '../storage.ts'
 import { type Kept, keptOf } from './record.ts'
 
 /** What a file holds. */
 export interface House {
-  readonly settings: unknown
+  /** None in a file that has games only. */
+  readonly settings: object | null
   readonly attempts: readonly Kept[]
 }
 
@@ -16,23 +17,30 @@ const FORMAT = 'canfield games'
 const VERSION = 1
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const ATTEMPT = v.object({
-  id: v.pipe(v.string(), v.regex(/^\w{1,64}$/)),
-  record: v.string(),
-  undone: v.string(),
-  help: v.array(v.picklist(HELP_KINDS)),
-  given: count,
-  start: count,
-  end: count,
-  spent: count,
-  steps: count,
-  undos: count,
-  removals: count,
-})
+function isObject(found: unknown): boolean {
+  return typeof found === 'object' && found !== null && !Array.isArray(found)
+}
+
+const moment = v.pipe(count, v.maxValue(LAST_MOMENT))
+const ATTEMPT = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.regex(/^\w{1,64}$/)),
+    record: v.string(),
+    undone: v.string(),
+    help: v.array(v.picklist(HELP_KINDS)),
+    given: count,
+    start: moment,
+    end: moment,
+    spent: count,
+    steps: count,
+    undos: count,
+    removals: count,
+  }),
+  v.check(({ start, end }) => start <= end),
+)
+const HEAD = v.object({ format: v.literal(FORMAT), version: count })
 const FILE = v.object({
-  format: v.literal(FORMAT),
-  version: count,
-  settings: v.unknown(),
+  settings: v.fallback(v.nullable(v.custom<object>(isObject)), null),
   attempts: v.array(v.unknown()),
 })
 
@@ -50,10 +58,12 @@ const AT_ONCE = 100
 
 /** Reads such a text: all of it by the rules, or nothing. `pause` lets a page breathe between. */
 export async function readHouse(text: string, pause?: () => Promise<void>): Promise<Result<House, FileError>> {
-  const file = v.safeParse(FILE, parsed(text))
-  if (!file.success) return err({ reason: text.startsWith(`{"format":"${FORMAT}"`) ? 'cut off' : 'foreign' })
-  const { version, settings, attempts: found } = file.output
-  if (version > VERSION) return err({ reason: 'newer' })
+  const json = parsed(text)
+  const head = v.safeParse(HEAD, json)
+  if (head.success && head.output.version > VERSION) return err({ reason: 'newer' })
+  const file = v.safeParse(FILE, json)
+  if (!head.success || !file.success) return err({ reason: beginsWell(text) ? 'cut off' : 'foreign' })
+  const { settings, attempts: found } = file.output
   const attempts: Kept[] = []
   for (const one of found) {
     const attempt = readAttempt(one)
@@ -62,6 +72,13 @@ export async function readHouse(text: string, pause?: () => Promise<void>): Prom
     if (attempts.length % AT_ONCE === 0) await pause?.()
   }
   return ok({ settings, attempts })
+}
+
+/** Whether a text begins as such a file does, however it is spaced, or ends before that can be told. */
+function beginsWell(text: string): boolean {
+  const tight = (part: string): string => part.replace(/\s/g, '')
+  const [begun, beginning] = [tight(text.slice(0, 200)), tight(`{"format":"${FORMAT}"`)]
+  return begun.startsWith(beginning) || (begun.length > 1 && beginning.startsWith(begun))
 }
 
 function readAttempt(found: unknown): Kept | undefined {
