@@ -54,7 +54,7 @@ export function countedGames(summaries: readonly Summary[], mode?: Mode): readon
   return games.filter((game) => mode === undefined || game.mode === mode).toReversed()
 }
 
-/** Counts games, which come as they were begun. `onTable` is the code of the one on the table: it can still be won. */
+/** Counts games, which come as they were begun. `onTable` is the code of the one on the table: it counts only once it is won. */
 export function statisticsOf(games: readonly PlayedGame[], onTable?: string): Statistics {
   const won = games.filter(({ best }) => best.won)
   const unaided = games.filter(isUnaided).length
