@@ -6,7 +6,7 @@ import { readEntry } from './entry.ts'
 import { later, mergeHistories } from './history/merge.ts'
 import type { Kept } from './history/record.ts'
 
-const LINKS = ['CF1-D3-AAAAACL', 'CF1-D1-CANFIEL']
+const [FIRST, OTHER] = ['CF1-D3-AAAAACL', 'CF1-D1-CANFIEL'] as const
 
 /** What a browser keeps: names are properties, as they are there. */
 class Storage {
@@ -37,6 +37,8 @@ class Channel {
 interface Tab {
   readonly play: typeof import('./play.ts')
   readonly keeper: typeof import('./history/keeper.ts')
+  /** What the browser does when the tab comes into view. */
+  readonly look: () => void
   readonly close: () => void
 }
 
@@ -50,12 +52,13 @@ class Browser {
     vi.stubGlobal('BroadcastChannel', Channel)
     vi.stubGlobal('location', { href: 'https://example.org/' })
     vi.stubGlobal('navigator', { languages: [] })
-    vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined })
     vi.stubGlobal('localStorage', new Storage())
   }
 
   async open(link?: string): Promise<Tab> {
     const farewells: (() => void)[] = []
+    const looks: (() => void)[] = []
+    vi.stubGlobal('document', { hidden: false, addEventListener: (_: string, hear: () => void) => looks.push(hear) })
     vi.resetModules()
     vi.doMock('./history/database.ts', () => this.#database())
     vi.stubGlobal('sessionStorage', new Storage())
@@ -66,12 +69,15 @@ class Browser {
     ;(await import('./tabs.ts')).watchTabs()
     const [channel] = [...Channel.all].slice(-1)
     keeper.startKeeping()
+    const look = (): void => {
+      for (const hear of looks) hear()
+    }
     const close = (): void => {
       for (const farewell of farewells) farewell()
       if (channel) Channel.all.delete(channel)
       this.tabs.splice(this.tabs.indexOf(tab), 1)
     }
-    const tab = { play, keeper, close }
+    const tab = { play, keeper, look, close }
     this.tabs.push(tab)
     await moment()
     return tab
@@ -80,6 +86,11 @@ class Browser {
   async list(): Promise<readonly Kept[]> {
     await this.tabs[0]?.keeper.readHistory()
     return [...this.#history.values()]
+  }
+
+  /** The history gets an attempt from a file. */
+  take(kept: Kept): void {
+    this.#history.set(kept.id, kept)
   }
 
   #database() {
@@ -108,8 +119,6 @@ function recordsOf(history: readonly Kept[]): string[] {
 }
 
 describe('two tabs that come to the same attempt', () => {
-  const [FIRST, OTHER] = LINKS as [string, string]
-
   it('keep the play of both when a third one began with it, whichever answers last', async () => {
     const browser = new Browser()
     await draw(await browser.open(FIRST))
@@ -158,6 +167,21 @@ async function goOn(browser: Browser, { play }: Tab, code: string): Promise<void
   await moment()
 }
 
+describe('a file that is read in one tab', () => {
+  it('takes nothing from what another one has on its table', async () => {
+    const browser = new Browser()
+    const tab = await browser.open(FIRST)
+    await draw(tab)
+    const [here] = await browser.list()
+    browser.take({ ...(here as Kept), record: `${FIRST} D D D D`, steps: 4 })
+    tab.look()
+    await moment()
+    await draw(tab, 2)
+    tab.play.openText(OTHER)
+    expect(recordsOf(await browser.list())).toEqual([`${FIRST} D D D`, `${FIRST} D D D D`])
+  })
+})
+
 describe('whatever is done in three tabs', () => {
   const deed = fc.tuple(
     fc.nat({ max: 2 }),
@@ -176,7 +200,7 @@ describe('whatever is done in three tabs', () => {
           const before = attempt.value
           if (what === 'act') tab.play.playMove({ type: 'draw' })
           else if (what === 'undo') tab.play.undoMove()
-          else if (what === 'deal') tab.play.openText(LINKS[which % 2] as string)
+          else if (what === 'deal') tab.play.openText(which % 2 ? FIRST : OTHER)
           else if (what === 'bring back') tab.play.bringBack()
           else if (what === 'close') tab.close()
           else {

@@ -16,12 +16,13 @@ export interface History {
   readonly kept: boolean
 }
 
-/** Has the history follow the table: what leaves it, is won, or stands there when the page goes out of view. */
+/**
+ * Has the history follow the table: what leaves it, is won, or stands there when the page goes out of view. When it comes
+ * into view again, what was played on elsewhere meanwhile is known before the player acts.
+ */
 export function startKeeping(): void {
   left.subscribe(() => void keepHistory())
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) void keepHistory()
-  })
+  document.addEventListener('visibilitychange', () => void keepHistory())
 }
 
 let busy: Promise<boolean> = Promise.resolve(true)
