@@ -49,7 +49,7 @@ async function openSlow(browser: Browser, address: string, helped = false, slowe
   // To ask the page whether it is there would be work for it, just when it draws.
   await page.waitForTimeout(QUIET)
   if ((await benchOf(page)).firstCard === 0) throw new Error('there is no card on the table')
-  if (helped) await page.getByRole('button', { name: 'Can it still be won?' }).click()
+  if (helped) await page.locator('.actions .outlook').click()
   return page
 }
 
