@@ -24,7 +24,7 @@ import { type Attempt, attemptAt, type HelpKind, newAttempt, stepped, timed } fr
 import { takeTime, timeInView, watchView } from './clock.ts'
 import { randomDeal } from './deal.ts'
 import { makeName } from './name.ts'
-import { type Notice, notify, type Offer, say, withdraw } from './notice.ts'
+import { type Notice, notify, type Offer, remark, say, withdraw } from './notice.ts'
 import { panel } from './panel.ts'
 import { findSaved, forgetDamaged, isTheirs, letGo, renew, type Saved, save } from './saved.ts'
 import { changeSettings, settings } from './settings.ts'
@@ -116,14 +116,19 @@ export function playTap(pile: PileId, at: number): Result<Move, Refusal> {
 
 export function undoMove(): void {
   if (screen.value !== undefined) screen.value.back?.()
-  else if (undoable.value === 0) say({ say: ({ bar }) => bar.nothingToUndo })
+  else if (undoable.value === 0) sayUnlessOffered(({ bar }) => bar.nothingToUndo)
   else step(undo(game.value))
 }
 
 export function redoMove(): void {
   if (screen.value !== undefined) return
-  if (redoable.value === 0) say({ say: ({ bar }) => bar.nothingToRedo })
+  if (redoable.value === 0) sayUnlessOffered(({ bar }) => bar.nothingToRedo)
   else step(redo(game.value))
+}
+
+/** Who would take back a new deal by Undo finds the offer that does still there. */
+function sayUnlessOffered(what: Notice['say']): void {
+  if (remark.peek()?.offers === undefined) say({ say: what })
 }
 
 /** Goes back to where the game stood so many actions ago: by undo, or where that does not reach, in a new attempt. */
