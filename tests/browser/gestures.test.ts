@@ -34,6 +34,26 @@ describe('while a card is held', () => {
     await player.close()
   })
 
+  it('words that come late take it out of no hand, and are there when it is let go', async () => {
+    const player = await Player.open({ link: START })
+    const { page } = player
+    await page.waitForSelector('.actions')
+    await pickUp(player)
+    await page.evaluate(() => {
+      const [name, text] = ['canfield:/:settings', '{"language":"de"}']
+      localStorage.setItem(name, text)
+      dispatchEvent(new StorageEvent('storage', { key: name, newValue: text, storageArea: localStorage }))
+    })
+    await page.waitForSelector('html[lang="de"]')
+    expect(await page.locator('.held').count()).toBe(1)
+    const { x, y } = await player.centre('column-2')
+    await page.mouse.move(x, y)
+    await page.mouse.up()
+    await player.expectRecord(`${CODE} R2`)
+    expect(await page.locator('[data-card="QC"]').getAttribute('aria-label')).toBe('Kreuz-Dame')
+    await player.close()
+  })
+
   it('Escape sends it home', async () => {
     const player = await Player.open({ link: START })
     await pickUp(player)

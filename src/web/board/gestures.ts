@@ -50,6 +50,15 @@ export class Gestures {
     table.addEventListener('dragstart', (event) => event.preventDefault())
   }
 
+  get inProgress(): boolean {
+    return this.#press !== undefined
+  }
+
+  /** Runs something when the pointer is up again. */
+  afterwards(run: () => void): void {
+    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, run, { once: true })
+  }
+
   /** Ends the gesture in progress, if there is one, without any effect. Returns whether something was held. */
   cancel(): boolean {
     const press = this.#press

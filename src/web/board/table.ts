@@ -116,6 +116,11 @@ export class Table {
 
   /** Shows a board. Whatever is held is let go first. Without messages its parts have no names yet. */
   show(shown: Shown, style: FaceStyle, messages: Messages | undefined, manner: Manner): void {
+    if (shown === this.#shown && this.#gestures.inProgress) {
+      // Words that come while a card is held take nothing out of the hand.
+      this.#gestures.afterwards(() => shown === this.#shown && this.show(shown, style, messages, manner))
+      return
+    }
     this.letGo()
     if (this.#words?.style !== style || this.#words.card !== messages?.card) {
       this.#words = { style, card: messages?.card }
